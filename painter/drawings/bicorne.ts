@@ -24,8 +24,6 @@ export function drawBicorne(pen: SharePen, colour = '#17171c') {
     [0.12, '#c2202a'],
     [0.08, '#f4f1ea'],
     [0.045, '#24408f'],
-  ] as const) {
-    g.fillStyle = paint
-    pen.fillCircle(0.2, -0.16, radius)
-  }
+  ] as const)
+    pen.in(paint).fillCircle(0.2, -0.16, radius)
 }

@@ -42,14 +42,9 @@ function drawLegs(pen: SharePen, half: number, foot: number, walks: boolean) {
     const [hip, ground] = [side * half * 0.36, foot + LEG - 0.05]
     const heel = hip + (walks ? side * 0.12 : 0)
     const lifted = walks && side > 0 ? 0.05 : 0
-    g.strokeStyle = SKIN
-    pen.lineWidth = 0.055
-    pen.begin()
-    pen.moveTo(hip, foot - 0.08)
-    pen.quadTo(hip + (walks ? side * 0.1 : 0), foot + LEG * 0.4, heel, ground - lifted)
-    g.stroke()
-    g.fillStyle = SHOE
-    pen.fillEllipse(heel + (walks ? 0.04 : side * 0.04), ground - lifted + 0.01, 0.1, 0.045)
+    pen.inked(SKIN, 0.055).strokePath(`M${hip} ${foot - 0.08}
+      Q${hip + (walks ? side * 0.1 : 0)} ${foot + LEG * 0.4} ${heel} ${ground - lifted}`)
+    pen.in(SHOE).fillEllipse(heel + (walks ? 0.04 : side * 0.04), ground - lifted + 0.01, 0.1, 0.045)
   }
 }
 
@@ -62,38 +57,26 @@ function drawArms(pen: SharePen, half: number, foot: number, lifts: boolean) {
     const hand = { x: side * (half + 0.24), y: lifts ? foot * 0.06 : isRaised ? foot * 0.36 : foot * 0.82 }
     g.strokeStyle = SKIN
     pen.lineWidth = 0.05
-    pen.begin()
-    pen.moveTo(shoulder, foot * 0.62)
-    pen.quadTo(side * (half + 0.2), foot * 0.68, hand.x, hand.y)
-    g.stroke()
-    g.fillStyle = GLOVE
-    pen.fillCircle(hand.x, hand.y, 0.065)
+    pen.strokePath(`M${shoulder} ${foot * 0.62} Q${side * (half + 0.2)} ${foot * 0.68} ${hand.x} ${hand.y}`)
+    pen.in(GLOVE).fillCircle(hand.x, hand.y, 0.065)
     for (const turn of [-0.9, 0, 0.9])
       pen.fillCircle(hand.x + Math.sin(turn) * 0.06, hand.y + (isRaised ? -0.055 : 0.055), 0.026)
   }
 }
 
 function drawFace(pen: SharePen, y: number, mood: Limbs['mood']) {
-  const { g } = pen
   for (const side of [-1, 1]) {
-    g.fillStyle = '#1b1719'
-    pen.fillEllipse(side * 0.15, y - 0.02, 0.099, 0.119)
-    g.fillStyle = '#ffffff'
-    pen.fillEllipse(side * 0.15, y - 0.02, 0.088, 0.108)
-    g.fillStyle = '#1b1719'
-    pen.fillEllipse(side * 0.14, y, 0.046, 0.06)
-    g.fillStyle = '#ffffff'
-    pen.fillCircle(side * 0.14 - 0.016, y - 0.024, 0.018)
+    pen.in('#1b1719').fillEllipse(side * 0.15, y - 0.02, 0.099, 0.119)
+    pen.in('#ffffff').fillEllipse(side * 0.15, y - 0.02, 0.088, 0.108)
+    pen.in('#1b1719').fillEllipse(side * 0.14, y, 0.046, 0.06)
+    pen.in('#ffffff').fillCircle(side * 0.14 - 0.016, y - 0.024, 0.018)
   }
   if (mood !== 'happy') {
     drawFrown(pen, y, mood === 'angry' ? 1 : -1)
     return
   }
-  pen.fillShape('#7a1f22', () => {
-    pen.moveTo(-0.15, y + 0.14)
-    pen.quadTo(0, y + 0.18, 0.15, y + 0.14)
-    pen.quadTo(0, y + 0.36, -0.15, y + 0.14)
-  })
+  pen.in('#7a1f22').fillPath(`M-.15 ${y + 0.14} Q0 ${y + 0.18} .15 ${y + 0.14}
+    Q0 ${y + 0.36} -.15 ${y + 0.14}`)
 }
 
 /** A mouth that turns down, below brows that fall towards the nose of the angry and rise towards it of the sad. */
@@ -102,14 +85,7 @@ function drawFrown(pen: SharePen, y: number, fall: number) {
   g.strokeStyle = '#1b1719'
   g.lineCap = 'round'
   pen.lineWidth = 0.04
-  for (const side of [-1, 1]) {
-    pen.begin()
-    pen.moveTo(side * 0.27, y - 0.15 - fall * 0.05)
-    pen.lineTo(side * 0.05, y - 0.15 + fall * 0.05)
-    g.stroke()
-  }
-  pen.begin()
-  pen.moveTo(-0.13, y + 0.27)
-  pen.quadTo(0, y + 0.12, 0.13, y + 0.27)
-  g.stroke()
+  for (const side of [-1, 1])
+    pen.strokePath(`M${side * 0.27} ${y - 0.15 - fall * 0.05} L${side * 0.05} ${y - 0.15 + fall * 0.05}`)
+  pen.strokePath(`M-.13 ${y + 0.27} Q0 ${y + 0.12} .13 ${y + 0.27}`)
 }

@@ -95,12 +95,9 @@ export function pasteFeatures(
 }
 
 function drawCatchLight(pen: SharePen, eye: Box) {
-  const { g } = pen
   const w = eye.right - eye.left,
     h = eye.bottom - eye.top
   const radius = Math.min(w, h) * 0.17
-  g.fillStyle = 'rgba(255,255,255,.95)'
-  pen.fillCircle(eye.left + w * 0.36, eye.top + h * 0.3, radius)
-  g.fillStyle = 'rgba(255,255,255,.35)'
-  pen.fillCircle(eye.left + w * 0.66, eye.top + h * 0.72, radius * 0.55)
+  pen.in('rgba(255,255,255,.95)').fillCircle(eye.left + w * 0.36, eye.top + h * 0.3, radius)
+  pen.in('rgba(255,255,255,.35)').fillCircle(eye.left + w * 0.66, eye.top + h * 0.72, radius * 0.55)
 }

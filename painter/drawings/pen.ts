@@ -3,6 +3,11 @@ import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canv
 /** A little over 2π: a circle closed for certain. */
 const FULL_CIRCLE = 6.3
 
+/** A command of path data, or a coordinate. */
+const PATH_PARTS = /[A-Za-z]|-?[\d.]+(?:e[-+]?\d+)?/g
+
+type Ink = string | CanvasGradient | CanvasPattern
+
 /**
  * Draws in shares of a subject's size instead of pixels: one drawing serves every size. Colours, alpha,
  * fill and stroke stay on the context `g` itself.
@@ -106,12 +111,56 @@ export class SharePen {
   }
 
   /** Fills the closed path that `outline` draws. */
-  fillShape(fill: string | CanvasGradient | CanvasPattern, outline: () => void) {
+  fillShape(fill: Ink, outline: () => void) {
     this.g.fillStyle = fill
     this.begin()
     outline()
     this.g.closePath()
     this.g.fill()
+  }
+
+  /** Adds SVG path data to the path, its coordinates in shares: M, L, Q and C, all absolute. */
+  trace(data: string) {
+    const parts = data.match(PATH_PARTS) ?? []
+    const next = () => Number(parts[at++])
+    let command = ''
+    let at = 0
+    while (at < parts.length) {
+      if (parts[at]! >= 'A') command = parts[at++]!
+      if (command === 'M') this.moveTo(next(), next())
+      else if (command === 'L') this.lineTo(next(), next())
+      else if (command === 'Q') this.quadTo(next(), next(), next(), next())
+      else if (command === 'C') this.curveTo(next(), next(), next(), next(), next(), next())
+      else throw new SyntaxError(`Path data without a command that is known: ${data}`)
+    }
+  }
+
+  /** Fills the closed path of SVG path data: see `trace`. */
+  fillPath(data: string) {
+    this.begin()
+    this.trace(data)
+    this.g.closePath()
+    this.g.fill()
+  }
+
+  /** Strokes SVG path data: see `trace`. */
+  strokePath(data: string) {
+    this.begin()
+    this.trace(data)
+    this.g.stroke()
+  }
+
+  /** Fills in this colour from now on. */
+  in(fill: Ink): this {
+    this.g.fillStyle = fill
+    return this
+  }
+
+  /** Strokes in this colour from now on, and in this width if there is one. */
+  inked(stroke: Ink, width?: number): this {
+    this.g.strokeStyle = stroke
+    if (width !== undefined) this.lineWidth = width
+    return this
   }
 
   /** A gradient from (x0, y0) to (x1, y1) with evenly spaced colours. */

@@ -8,32 +8,19 @@ export function drawSailorCap(pen: SharePen, colour = LINEN) {
   const { g } = pen
   g.fillStyle = pen.sheen(-0.5, 0.5, 0.35, colour, shadeHex(colour, -0.04), shadeHex(colour, -0.26))
   pen.fillEllipse(0, -0.12, 0.42, 0.26)
-  pen.fillShape(pen.sheen(-0.6, 0.6, 0.35, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.22)), () => {
-    pen.moveTo(-0.58, -0.12)
-    pen.quadTo(0, -0.02, 0.58, -0.12)
-    pen.lineTo(0.5, 0.2)
-    pen.quadTo(0, 0.3, -0.5, 0.2)
-    pen.lineTo(-0.58, -0.12)
-  })
-  g.strokeStyle = '#2b4a8c'
-  pen.lineWidth = 0.06
-  pen.begin()
-  pen.moveTo(-0.53, 0.06)
-  pen.quadTo(0, 0.16, 0.53, 0.06)
-  g.stroke()
+  pen
+    .in(pen.sheen(-0.6, 0.6, 0.35, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.22)))
+    .fillPath(`M-.58 -.12
+    Q0 -.02 .58 -.12 L.5 .2 Q0 .3 -.5 .2 L-.58 -.12`)
+  pen.inked('#2b4a8c', 0.06).strokePath('M-.53 .06 Q0 .16 .53 .06')
 }
 
 /** A nurse's stiff white cap with its red cross, high on the hair. */
 export function drawNurseCap(pen: SharePen, colour = LINEN) {
-  const { g } = pen
-  pen.fillShape(pen.sheen(-0.5, 0.5, 0.35, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.2)), () => {
-    pen.moveTo(-0.4, 0.16)
-    pen.lineTo(-0.5, -0.24)
-    pen.quadTo(0, -0.42, 0.5, -0.24)
-    pen.lineTo(0.4, 0.16)
-    pen.quadTo(0, 0.02, -0.4, 0.16)
-  })
-  g.fillStyle = '#cf2230'
-  pen.fillRect(-0.055, -0.27, 0.11, 0.3)
+  pen
+    .in(pen.sheen(-0.5, 0.5, 0.35, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.2)))
+    .fillPath(`M-.4 .16 L-.5 -.24
+    Q0 -.42 .5 -.24 L.4 .16 Q0 .02 -.4 .16`)
+  pen.in('#cf2230').fillRect(-0.055, -0.27, 0.11, 0.3)
   pen.fillRect(-0.15, -0.175, 0.3, 0.11)
 }

@@ -92,12 +92,11 @@ function withHandles(drawing: Canvas, fittings: keyof typeof ROOM): Canvas {
     arch(pen, [w * 0.9, h * 0.3, w * 1.28, h * 0.22, w * 1.28, h * 0.82, w * 0.86, h * 0.74])
   }
   if (fittings === 'spout') {
-    pen.fillShape(pen.gradient(-w * 0.2, 0, w * 0.2, 0, shadeHex(tone, 0.2), shadeHex(tone, -0.25)), () => {
-      pen.moveTo(w * 0.2, h * 0.8)
-      pen.quadTo(-w * 0.06, h * 0.7, -w * 0.22, h * 0.28)
-      pen.lineTo(-w * 0.1, h * 0.24)
-      pen.quadTo(0, h * 0.44, w * 0.24, h * 0.46)
-    })
+    pen
+      .in(pen.gradient(-w * 0.2, 0, w * 0.2, 0, shadeHex(tone, 0.2), shadeHex(tone, -0.25)))
+      .fillPath(`M${w * 0.2} ${h * 0.8}
+      Q${-w * 0.06} ${h * 0.7} ${-w * 0.22} ${h * 0.28} L${-w * 0.1} ${h * 0.24}
+      Q0 ${h * 0.44} ${w * 0.24} ${h * 0.46}`)
     pen.g.fillStyle = shadeHex(tone, 0.2)
     pen.fillCircle(w * 0.5, (spanAt(drawing, w * 0.5)?.[0] ?? 0) - h * 0.03, Math.min(w, h) * 0.075)
   }
@@ -117,29 +116,22 @@ function withCandles(cake: Canvas): Canvas {
   const g = canvas.getContext('2d')
   const pen = new SharePen(g, h, w * 0.06, h * ABOVE)
   const broad = w / h
-  g.fillStyle = '#b9b2a6'
-  pen.fillEllipse(broad / 2, 1 + BELOW * 0.1, broad * 0.55, BELOW * 0.9)
+  pen.in('#b9b2a6').fillEllipse(broad / 2, 1 + BELOW * 0.1, broad * 0.55, BELOW * 0.9)
   g.fillStyle = pen.gradient(0, 0, broad, 0, '#ffffff', '#f4efe6', '#d8d0c4')
   pen.fillEllipse(broad / 2, 0.985, broad * 0.55, BELOW * 0.9)
   for (const [k, share] of [0.32, 0.5, 0.68].entries()) {
     const top = (spanAt(cake, w * share)?.[0] ?? 0) / h + 0.015
     const x = broad * share
-    g.fillStyle = WAX[k]
-    pen.fillRoundRect(x - 0.022, top - 0.15, 0.044, 0.19, 0.01)
-    g.fillStyle = '#ff9a1e'
-    pen.fillEllipse(x, top - 0.19, 0.027, 0.05)
-    g.fillStyle = '#fff2b0'
-    pen.fillEllipse(x, top - 0.18, 0.013, 0.027)
+    pen.in(WAX[k]).fillRoundRect(x - 0.022, top - 0.15, 0.044, 0.19, 0.01)
+    pen.in('#ff9a1e').fillEllipse(x, top - 0.19, 0.027, 0.05)
+    pen.in('#fff2b0').fillEllipse(x, top - 0.18, 0.013, 0.027)
   }
   g.drawImage(cake, w * 0.06, h * ABOVE)
   return canvas
 }
 
 function arch(pen: SharePen, [x0, y0, x1, y1, x2, y2, x3, y3]: number[]) {
-  pen.begin()
-  pen.moveTo(x0, y0)
-  pen.curveTo(x1, y1, x2, y2, x3, y3)
-  pen.g.stroke()
+  pen.strokePath(`M${x0} ${y0} C${x1} ${y1} ${x2} ${y2} ${x3} ${y3}`)
 }
 
 function meanColour(canvas: Canvas): string {
@@ -159,41 +151,27 @@ function meanColour(canvas: Canvas): string {
 }
 
 function drawPorthole(pen: SharePen, x: number, y: number, radius: number) {
-  const { g } = pen
-  g.fillStyle = '#5a5f66'
-  pen.fillCircle(x, y, radius)
-  g.fillStyle = '#d6dbe0'
-  pen.fillCircle(x, y, radius * 0.88)
-  g.fillStyle = '#3f86b8'
-  pen.fillCircle(x, y, radius * 0.68)
-  g.fillStyle = '#bfe3f6'
-  pen.fillEllipse(x - radius * 0.22, y - radius * 0.26, radius * 0.28, radius * 0.18, -0.6)
+  pen.in('#5a5f66').fillCircle(x, y, radius)
+  pen.in('#d6dbe0').fillCircle(x, y, radius * 0.88)
+  pen.in('#3f86b8').fillCircle(x, y, radius * 0.68)
+  pen.in('#bfe3f6').fillEllipse(x - radius * 0.22, y - radius * 0.26, radius * 0.28, radius * 0.18, -0.6)
 }
 
 function drawWheel(pen: SharePen, x: number, y: number) {
-  const { g } = pen
-  g.fillStyle = '#1d1e22'
-  pen.fillCircle(x, y, 0.12)
-  g.fillStyle = '#c8cdd2'
-  pen.fillCircle(x, y, 0.065)
-  g.fillStyle = '#5a5f66'
-  pen.fillCircle(x, y, 0.02)
+  pen.in('#1d1e22').fillCircle(x, y, 0.12)
+  pen.in('#c8cdd2').fillCircle(x, y, 0.065)
+  pen.in('#5a5f66').fillCircle(x, y, 0.02)
 }
 
 function drawDoor(pen: SharePen, x: number, foot: number) {
-  const { g } = pen
-  g.fillStyle = '#4a2c18'
-  pen.fillRoundRect(x - 0.1, foot - 0.31, 0.2, 0.31, [0.1, 0.1, 0, 0])
-  g.fillStyle = '#8a5430'
-  pen.fillRoundRect(x - 0.08, foot - 0.285, 0.16, 0.285, [0.08, 0.08, 0, 0])
-  g.fillStyle = '#f2c83a'
-  pen.fillCircle(x + 0.05, foot - 0.13, 0.014)
+  pen.in('#4a2c18').fillRoundRect(x - 0.1, foot - 0.31, 0.2, 0.31, [0.1, 0.1, 0, 0])
+  pen.in('#8a5430').fillRoundRect(x - 0.08, foot - 0.285, 0.16, 0.285, [0.08, 0.08, 0, 0])
+  pen.in('#f2c83a').fillCircle(x + 0.05, foot - 0.13, 0.014)
 }
 
 function drawWindow(pen: SharePen, x: number, y: number) {
   const { g } = pen
-  g.fillStyle = '#fbf7ee'
-  pen.fillRoundRect(x - 0.085, y - 0.1, 0.17, 0.2, 0.02)
+  pen.in('#fbf7ee').fillRoundRect(x - 0.085, y - 0.1, 0.17, 0.2, 0.02)
   g.fillStyle = '#5f9cc4'
   for (const dx of [-0.066, 0.006]) for (const dy of [-0.08, 0.008]) pen.fillRect(x + dx, y + dy, 0.06, 0.072)
 }

@@ -69,8 +69,7 @@ export function mouthSpot(animal: QuadrupedPen): Spot {
 
 /** Trunk, tusk and a small eye. */
 function drawElephantFace({ pen, g, coat, pose }: QuadrupedPen) {
-  g.fillStyle = coat.back
-  pen.fillEllipse(0.05, -0.1, 1.02, 1.05)
+  pen.in(coat.back).fillEllipse(0.05, -0.1, 1.02, 1.05)
   const raised = (pose.nod ?? 0) < 0
   for (let k = 0; k <= 26; k++) {
     const t = k / 26
@@ -79,16 +78,9 @@ function drawElephantFace({ pen, g, coat, pose }: QuadrupedPen) {
     const y = 0.2 + t * (raised ? 0.6 - t * 1.9 : 2.15)
     pen.fillCircle(x, y, 0.44 * (1 - t * 0.66))
   }
-  if (coat.muzzle)
-    pen.fillShape('#f6f0de', () => {
-      pen.moveTo(-0.62, 0.5)
-      pen.quadTo(-0.9, 1.35, -1.6, 1.3)
-      pen.quadTo(-1, 1.05, -0.36, 0.46)
-    })
-  g.fillStyle = '#1a1714'
-  pen.fillCircle(-0.5, -0.22, 0.09)
-  g.fillStyle = '#ffffff'
-  pen.fillCircle(-0.53, -0.25, 0.03)
+  if (coat.muzzle) pen.in('#f6f0de').fillPath('M-.62 .5 Q-.9 1.35 -1.6 1.3 Q-1 1.05 -.36 .46')
+  pen.in('#1a1714').fillCircle(-0.5, -0.22, 0.09)
+  pen.in('#ffffff').fillCircle(-0.53, -0.25, 0.03)
 }
 
 function muzzleTip({ build }: QuadrupedPen) {
@@ -108,8 +100,7 @@ function drawSkull(head: QuadrupedPen) {
     headColour(head),
   )
   if (!build.isHoofed) {
-    g.fillStyle = coat.belly ?? shadeHex(coat.back, 0.08)
-    pen.fillEllipse(-0.1, 0.52, 0.72, 0.46)
+    pen.in(coat.belly ?? shadeHex(coat.back, 0.08)).fillEllipse(-0.1, 0.52, 0.72, 0.46)
   }
   fillTapered(
     head,
@@ -131,8 +122,7 @@ function drawSkull(head: QuadrupedPen) {
     for (const y of [0.1, 0.34]) pen.strokeLine(0.9, y, 0.5, y + 0.06)
   }
   if (coat.pattern === 'bib') {
-    g.fillStyle = coat.marks ?? '#ffffff'
-    pen.fillEllipse(-0.62, -0.28, 0.14, 0.62, -0.45)
+    pen.in(coat.marks ?? '#ffffff').fillEllipse(-0.62, -0.28, 0.14, 0.62, -0.45)
   }
 }
 
@@ -162,12 +152,9 @@ function drawFace(head: QuadrupedPen) {
       g.stroke()
       continue
     }
-    g.fillStyle = coat.eye ?? '#7a4a22'
-    pen.fillEllipse(x, -0.16, 0.185 * wide, 0.2)
-    g.fillStyle = '#0d0b0c'
-    pen.fillEllipse(x - 0.01, -0.16, 0.125 * wide, 0.15)
-    g.fillStyle = '#ffffff'
-    pen.fillCircle(x - 0.05, -0.22, 0.05)
+    pen.in(coat.eye ?? '#7a4a22').fillEllipse(x, -0.16, 0.185 * wide, 0.2)
+    pen.in('#0d0b0c').fillEllipse(x - 0.01, -0.16, 0.125 * wide, 0.15)
+    pen.in('#ffffff').fillCircle(x - 0.05, -0.22, 0.05)
   }
   g.fillStyle = build.isHoofed ? shadeHex(muzzleColour(head), -0.55) : NOSE
   if (build.isHoofed) pen.fillEllipse(tip.x - build.nose * 0.5, tip.y - build.nose * 0.1, 0.1, 0.14, 0.5)
@@ -180,18 +167,12 @@ function drawFace(head: QuadrupedPen) {
       -0.2,
     )
   if (build.hasTusks)
-    pen.fillShape('#f6f0de', () => {
-      pen.moveTo(tip.x * 0.7, tip.y + build.nose * 0.6)
-      pen.quadTo(tip.x * 0.98, tip.y + build.nose * 0.7, tip.x * 0.92, tip.y - build.nose * 0.9)
-      pen.quadTo(tip.x * 0.8, tip.y, tip.x * 0.5, tip.y + build.nose * 0.3)
-    })
+    pen.in('#f6f0de').fillPath(`M${tip.x * 0.7} ${tip.y + build.nose * 0.6}
+      Q${tip.x * 0.98} ${tip.y + build.nose * 0.7} ${tip.x * 0.92} ${tip.y - build.nose * 0.9}
+      Q${tip.x * 0.8} ${tip.y} ${tip.x * 0.5} ${tip.y + build.nose * 0.3}`)
   if (build.face === 'scaly' && build.muzzle > TOOTHED) drawTeeth(head, tip)
-  g.strokeStyle = 'rgba(40,20,18,.7)'
-  pen.lineWidth = 0.055
-  pen.begin()
-  pen.moveTo(tip.x - build.nose * 0.6, tip.y + build.nose * 0.35)
-  pen.quadTo(tip.x * 0.75, tip.y + build.nose * 0.85, tip.x * 0.45, tip.y * 0.6 + build.nose * 0.72)
-  g.stroke()
+  pen.inked('rgba(40,20,18,.7)', 0.055).strokePath(`M${tip.x - build.nose * 0.6} ${tip.y + build.nose * 0.35}
+    Q${tip.x * 0.75} ${tip.y + build.nose * 0.85} ${tip.x * 0.45} ${tip.y * 0.6 + build.nose * 0.72}`)
   if (isShort && !build.isHoofed) drawWhiskers(head)
 }
 
@@ -203,24 +184,17 @@ function drawTeeth({ pen, build }: QuadrupedPen, tip: Spot) {
     const t = k / 8
     const x = tip.x * (1.02 - t * 0.62)
     const y = tip.y * (1.02 - t * 0.62) + build.nose * (0.45 + t * 0.35)
-    pen.fillShape('#fbf8ec', () => {
-      pen.moveTo(x - 0.09, y - 0.03)
-      pen.lineTo(x + 0.01, y + 0.2)
-      pen.lineTo(x + 0.09, y - 0.01)
-    })
+    pen.in('#fbf8ec').fillPath(`M${x - 0.09} ${y - 0.03} L${x + 0.01} ${y + 0.2} L${x + 0.09} ${y - 0.01}`)
   }
 }
 
 /** A tuft under the chin. */
 function drawGoatee(head: QuadrupedPen) {
-  const { pen, g, build, coat } = head
+  const { pen, build, coat } = head
   const { x, y } = muzzleTip(head)
-  g.fillStyle = shadeHex(coat.back, -0.3)
-  pen.begin()
-  pen.moveTo(x - build.nose * 0.2, y + build.nose * 0.7)
-  pen.quadTo(x + 0.05, y + 1, x + 0.15, y + 1.7)
-  pen.quadTo(x + 0.5, y + 1, x + build.nose * 1.3, y + build.nose * 0.3)
-  g.fill()
+  pen.in(shadeHex(coat.back, -0.3)).fillPath(`M${x - build.nose * 0.2} ${y + build.nose * 0.7}
+    Q${x + 0.05} ${y + 1} ${x + 0.15} ${y + 1.7}
+    Q${x + 0.5} ${y + 1} ${x + build.nose * 1.3} ${y + build.nose * 0.3}`)
 }
 
 /** Long hair about the muzzle, and in locks over the forehead. */
@@ -234,17 +208,11 @@ function drawBeard(head: QuadrupedPen) {
     g.strokeStyle = shadeHex(muzzleColour(head), k % 2 ? -0.1 : 0.06)
     const x = tip.x * 1.1 + t * 0.95
     const y = tip.y + 0.1 + Math.sin(t * Math.PI) * 0.16
-    pen.begin()
-    pen.moveTo(x, y)
-    pen.quadTo(x - 0.12, y + 0.4, x + 0.06, y + 0.62 + (k % 3) * 0.1)
-    g.stroke()
+    pen.strokePath(`M${x} ${y} Q${x - 0.12} ${y + 0.4} ${x + 0.06} ${y + 0.62 + (k % 3) * 0.1}`)
   }
   for (let k = 0; k < 6; k++) {
     g.strokeStyle = shadeHex(coat.back, k % 2 ? -0.12 : 0.12)
-    pen.begin()
-    pen.moveTo(0.2 - k * 0.09, -0.98)
-    pen.quadTo(-0.1 - k * 0.14, -0.86, -0.2 - k * 0.13, -0.44)
-    g.stroke()
+    pen.strokePath(`M${0.2 - k * 0.09} -.98 Q${-0.1 - k * 0.14} -.86 ${-0.2 - k * 0.13} -.44`)
   }
 }
 
@@ -265,11 +233,9 @@ function drawEar(head: QuadrupedPen, isFar: boolean) {
   switch (build.ear) {
     case 'pointed': {
       const ear = (scale: number, fill: string) =>
-        pen.fillShape(fill, () => {
-          pen.moveTo(x - 0.42 * scale, -0.66)
-          pen.quadTo(x - 0.2 * scale, -1.3 * scale - 0.1, x + 0.08, -1.72 * scale)
-          pen.quadTo(x + 0.4 * scale, -1.2 * scale, x + 0.46 * scale, -0.5)
-        })
+        pen.in(fill).fillPath(`M${x - 0.42 * scale} -.66
+          Q${x - 0.2 * scale} ${-1.3 * scale - 0.1} ${x + 0.08} ${-1.72 * scale}
+          Q${x + 0.4 * scale} ${-1.2 * scale} ${x + 0.46 * scale} -.5`)
       ear(1, colour)
       if (!isFar) ear(0.66, coat.back < '#5' ? shadeHex(colour, 0.25) : inner)
       return
@@ -291,41 +257,29 @@ function drawEar(head: QuadrupedPen, isFar: boolean) {
       return
     case 'drop':
       if (isFar) return
-      pen.fillShape(shadeHex(coat.ears ?? coat.back, coat.ears ? 0 : -0.22), () => {
-        pen.moveTo(0.05, -0.82)
-        pen.curveTo(0.6, -1.05, 1.05, -0.5, 1, 0.2)
-        pen.curveTo(0.98, 0.85, 0.55, 1, 0.42, 0.6)
-        pen.curveTo(0.3, 0.2, 0.26, -0.3, 0.05, -0.82)
-      })
+      pen.in(shadeHex(coat.ears ?? coat.back, coat.ears ? 0 : -0.22)).fillPath(`M.05 -.82
+        C.6 -1.05 1.05 -.5 1 .2 C.98 .85 .55 1 .42 .6 C.3 .2 .26 -.3 .05 -.82`)
       return
     case 'round':
-      g.fillStyle = colour
-      pen.fillCircle(x + 0.08, -0.84, 0.38)
+      pen.in(colour).fillCircle(x + 0.08, -0.84, 0.38)
       g.fillStyle = isFar ? shadeHex(colour, -0.25) : shadeHex(coat.belly ?? coat.back, -0.15)
       pen.fillCircle(x + 0.06, -0.8, 0.22)
       return
     case 'leaf':
-      g.fillStyle = colour
-      pen.fillEllipse(isFar ? -0.05 : 0.35, -1.1, 0.2, 0.55, 0.25)
+      pen.in(colour).fillEllipse(isFar ? -0.05 : 0.35, -1.1, 0.2, 0.55, 0.25)
       return
     case 'none':
       return
     case 'fan':
       if (isFar) return
       g.fillStyle = pen.across(0, 1.6, shadeHex(colour, 0.14), colour, shadeHex(colour, -0.25))
-      pen.fillShape(g.fillStyle, () => {
-        pen.moveTo(0.1, -0.8)
-        pen.curveTo(0.9, -1.25, 1.75, -0.7, 1.6, 0.2)
-        pen.curveTo(1.5, 0.95, 1, 1.35, 0.75, 1.1)
-        pen.curveTo(0.5, 0.7, 0.2, 0.3, 0.1, -0.8)
-      })
+      pen.in(g.fillStyle).fillPath(`M.1 -.8 C.9 -1.25 1.75 -.7 1.6 .2 C1.5 .95 1 1.35 .75 1.1
+        C.5 .7 .2 .3 .1 -.8`)
       return
     default:
       if (isFar) return
-      g.fillStyle = shadeHex(colour, -0.1)
-      pen.fillEllipse(0.85, -0.42, 0.62, 0.27, -0.25)
-      g.fillStyle = inner
-      pen.fillEllipse(0.88, -0.4, 0.4, 0.14, -0.25)
+      pen.in(shadeHex(colour, -0.1)).fillEllipse(0.85, -0.42, 0.62, 0.27, -0.25)
+      pen.in(inner).fillEllipse(0.88, -0.4, 0.4, 0.14, -0.25)
   }
 }
 
@@ -341,10 +295,7 @@ function drawHorns({ pen, g, build }: QuadrupedPen) {
           : '#e6ddc8'
   pen.lineWidth = build.horns === 'antlers' ? 0.2 : 0.3
   const stroke = (...path: [number, number, number, number, number, number]) => {
-    pen.begin()
-    pen.moveTo(path[0], path[1])
-    pen.quadTo(path[2], path[3], path[4], path[5])
-    g.stroke()
+    pen.strokePath(`M${path[0]} ${path[1]} Q${path[2]} ${path[3]} ${path[4]} ${path[5]}`)
   }
   if (build.horns === 'unicorn') pen.strokeLine(-0.5, -0.8, -1.4, -2.9)
   else if (build.horns === 'cow') for (const x of [-0.4, 0.1]) stroke(x, -0.8, x - 0.5, -1.2, x - 0.3, -1.8)

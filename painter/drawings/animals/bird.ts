@@ -58,35 +58,24 @@ function drawPerched(bird: BirdPen): Spot {
       plumage.back,
     )
   paintBreast(bird, -0.3, 0.08)
-  pen.fillShape(
-    pen.gradient(
-      -0.1,
-      -0.1,
-      0.5,
-      0.3,
-      shadeHex(plumage.wing, 0.12),
-      plumage.wing,
-      shadeHex(plumage.wing, -0.3),
-    ),
-    () => {
-      pen.moveTo(-0.16, -0.14)
-      pen.curveTo(0.1, -0.24, 0.34, 0, 0.66, 0.32)
-      pen.curveTo(0.3, 0.32, -0.06, 0.3, -0.2, 0.08)
-      pen.quadTo(-0.24, -0.06, -0.16, -0.14)
-    },
-  )
+  pen
+    .in(
+      pen.gradient(
+        -0.1,
+        -0.1,
+        0.5,
+        0.3,
+        shadeHex(plumage.wing, 0.12),
+        plumage.wing,
+        shadeHex(plumage.wing, -0.3),
+      ),
+    )
+    .fillPath('M-.16 -.14 C.1 -.24 .34 0 .66 .32 C.3 .32 -.06 .3 -.2 .08 Q-.24 -.06 -.16 -.14')
   g.strokeStyle = shadeHex(plumage.wing, -0.35)
   pen.lineWidth = 0.014
-  for (const y of [0.06, 0.14, 0.22]) {
-    pen.begin()
-    pen.moveTo(0.04, y - 0.02)
-    pen.quadTo(0.26, y + 0.02, 0.52, 0.27)
-    g.stroke()
-  }
+  for (const y of [0.06, 0.14, 0.22]) pen.strokePath(`M.04 ${y - 0.02} Q.26 ${y + 0.02} .52 .27`)
   if (plumage.bar) {
-    g.strokeStyle = plumage.bar
-    pen.lineWidth = 0.045
-    pen.strokeLine(0.02, -0.08, -0.04, 0.12)
+    pen.inked(plumage.bar, 0.045).strokeLine(0.02, -0.08, -0.04, 0.12)
   }
   drawHead(bird, head.x, head.y)
   g.globalCompositeOperation = 'destination-over'
@@ -139,11 +128,9 @@ function trunk(
 function paintBreast({ pen, g, plumage }: BirdPen, x: number, y: number) {
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = plumage.belly
-  pen.fillEllipse(x + 0.22, y + 0.2, 0.52, 0.26, 0.35)
+  pen.in(plumage.belly).fillEllipse(x + 0.22, y + 0.2, 0.52, 0.26, 0.35)
   if (plumage.breast) {
-    g.fillStyle = plumage.breast
-    pen.fillEllipse(x - 0.06, y - 0.1, 0.26, 0.3, 0.4)
+    pen.in(plumage.breast).fillEllipse(x - 0.06, y - 0.1, 0.26, 0.3, 0.4)
   }
   g.restore()
 }
@@ -196,31 +183,23 @@ function drawHead({ pen, g, plumage }: BirdPen, x: number, y: number) {
   const size = plumage.head ?? HEAD
   const beak = plumage.beak ?? 0.2
   if (plumage.crest)
-    pen.fillShape(plumage.crest, () => {
-      pen.moveTo(x - size * 0.6, y - size * 0.7)
-      pen.quadTo(x + size * 0.4, y - size * 1.6, x + size * 1.5, y - size * 1.7)
-      pen.quadTo(x + size * 0.9, y - size * 0.8, x + size * 0.8, y)
-    })
-  pen.fillShape(
-    pen.gradient(
-      0,
-      y - 0.06,
-      0,
-      y + 0.1,
-      shadeHex(plumage.beakColour ?? '#e0a030', 0.15),
-      plumage.beakColour ?? '#c98a28',
-    ),
-    () => {
-      pen.moveTo(x - size * 0.7, y - size * 0.34)
-      pen.quadTo(
-        x - size - beak * 0.6,
-        y - size * 0.2,
-        x - size * 0.85 - beak,
-        y + size * 0.18 + (plumage.isHooked ? 0.09 : 0),
-      )
-      pen.lineTo(x - size * 0.6, y + size * 0.36)
-    },
-  )
+    pen.in(plumage.crest).fillPath(`M${x - size * 0.6} ${y - size * 0.7}
+      Q${x + size * 0.4} ${y - size * 1.6} ${x + size * 1.5} ${y - size * 1.7}
+      Q${x + size * 0.9} ${y - size * 0.8} ${x + size * 0.8} ${y}`)
+  pen
+    .in(
+      pen.gradient(
+        0,
+        y - 0.06,
+        0,
+        y + 0.1,
+        shadeHex(plumage.beakColour ?? '#e0a030', 0.15),
+        plumage.beakColour ?? '#c98a28',
+      ),
+    )
+    .fillPath(`M${x - size * 0.7} ${y - size * 0.34}
+    Q${x - size - beak * 0.6} ${y - size * 0.2} ${x - size * 0.85 - beak} ${y + size * 0.18 + (plumage.isHooked ? 0.09 : 0)}
+    L${x - size * 0.6} ${y + size * 0.36}`)
   g.fillStyle = pen.gradient(
     x,
     y - size,
@@ -231,8 +210,7 @@ function drawHead({ pen, g, plumage }: BirdPen, x: number, y: number) {
   )
   pen.fillCircle(x, y, size)
   if (plumage.face) {
-    g.fillStyle = plumage.face
-    pen.fillEllipse(x - size * 0.42, y + size * 0.26, size * 0.58, size * 0.66)
+    pen.in(plumage.face).fillEllipse(x - size * 0.42, y + size * 0.26, size * 0.58, size * 0.66)
   }
   if (plumage.cap) {
     g.fillStyle = plumage.cap
@@ -241,10 +219,7 @@ function drawHead({ pen, g, plumage }: BirdPen, x: number, y: number) {
     g.fill()
   }
   const eye = { x: x - size * 0.34, y: y - size * 0.12 }
-  g.fillStyle = WHITE
-  pen.fillCircle(eye.x, eye.y, 0.062)
-  g.fillStyle = '#16130f'
-  pen.fillCircle(eye.x, eye.y, 0.05)
-  g.fillStyle = '#ffffff'
-  pen.fillCircle(eye.x - 0.016, eye.y - 0.018, 0.016)
+  pen.in(WHITE).fillCircle(eye.x, eye.y, 0.062)
+  pen.in('#16130f').fillCircle(eye.x, eye.y, 0.05)
+  pen.in('#ffffff').fillCircle(eye.x - 0.016, eye.y - 0.018, 0.016)
 }

@@ -1,384 +1,44 @@
-import { type Breed, breed } from './breed.ts'
-import { DOGS } from './dogs.ts'
-import { FABLED } from './fabled.ts'
-import { HOOFED } from './hoofed.ts'
-import { REPTILES } from './reptiles.ts'
-import { WILDLIFE } from './wildlife.ts'
+import { join } from 'node:path'
+import { byName, pairsOf, rowsOf } from '../../engine/core/tables.ts'
+import type { Build, Coat } from './build.ts'
+
+/** What one kind of animal looks like. */
+export type Breed = { build: Build; coat: Coat }
+
+const FRAME = [
+  'trunk',
+  'chest',
+  'waist',
+  'rump',
+  'leg',
+  'neck',
+  'neckWidth',
+  'carriage',
+  'head',
+  'muzzle',
+  'nose',
+  'face',
+  'ear',
+  'tail',
+  'tailLength',
+] as const
+
+/** Builds that several animals share. */
+const BUILDS: ReadonlyMap<string, Build> = new Map(
+  rowsOf(join(import.meta.dirname, 'builds.tsv'), ['name', ...FRAME, 'more']).map(row => [
+    row.name,
+    pairsOf<Build>(`${FRAME.map(part => `${part}=${row[part]}`).join(' ')} ${row.more}`) as Build,
+  ]),
+)
+
+/** Kinds of animals by their drawing, and breeds by their names written together. */
+export const BREEDS = byName(
+  rowsOf(join(import.meta.dirname, 'breeds.tsv'), ['names', 'build', 'changes', 'coat']),
+  ({ build, changes, coat }): Breed => ({
+    build: { ...BUILDS.get(build)!, ...pairsOf<Build>(changes) },
+    coat: pairsOf<Coat>(coat) as Coat,
+  }),
+)
 
 /** Whether a kind is drawn from a skeleton of four legs. */
 export const isFourLegged = (kind: string): boolean => Object.hasOwn(BREEDS, kind)
-
-const GOLD = '#d9a356'
-const BLACK = '#2b2a2e'
-const WHITE = '#f1eee8'
-const AMBER = '#d99a2b'
-const ICE = '#8fc0e0'
-
-/** Kinds of animals by their drawing, and breeds by their names written together. */
-export const BREEDS: Readonly<Record<string, Breed>> = {
-  ...DOGS,
-  ...HOOFED,
-  ...WILDLIFE,
-  ...FABLED,
-  ...REPTILES,
-  dog: breed('dog', {
-    back: '#c98a4a',
-    belly: '#f0dcc0',
-    muzzle: '#f0dcc0',
-    feet: '#f0dcc0',
-    ears: '#8f5a30',
-  }),
-  labrador: breed('dog', { back: '#dcb877', belly: '#ead3a4', ears: '#c49a58' }),
-  goldenretriever: breed('dog', { back: GOLD, belly: '#ecc98a', ears: '#b9823c' }, { tail: 'brush' }),
-  retriever: breed('dog', { back: GOLD, belly: '#ecc98a', ears: '#b9823c' }, { tail: 'brush' }),
-  beagle: breed('dog', {
-    back: '#b5743c',
-    belly: WHITE,
-    muzzle: '#f6f2ea',
-    legs: WHITE,
-    ears: '#96592a',
-    pattern: 'saddle',
-    marks: '#2e2622',
-    feet: WHITE,
-  }),
-  hound: breed('dog', { back: '#9a6236', belly: '#d9b48a', ears: '#5f3a22' }),
-  dalmatian: breed('dog', { back: '#f4f2ee', ears: '#2f2c30', pattern: 'spots', marks: '#26242a' }),
-  bordercollie: breed('collie', {
-    back: BLACK,
-    belly: WHITE,
-    muzzle: WHITE,
-    feet: WHITE,
-    tailTip: WHITE,
-    pattern: 'bib',
-    marks: WHITE,
-    ears: '#1f1e22',
-  }),
-  collie: breed(
-    'collie',
-    {
-      back: '#b9773a',
-      belly: WHITE,
-      muzzle: '#efe2cc',
-      feet: WHITE,
-      tailTip: WHITE,
-      pattern: 'bib',
-      marks: WHITE,
-    },
-    { ear: 'pointed' },
-  ),
-  sheepdog: breed('collie', {
-    back: '#8f9096',
-    belly: WHITE,
-    muzzle: WHITE,
-    feet: WHITE,
-    pattern: 'bib',
-    marks: WHITE,
-  }),
-  germanshepherd: breed('shepherd', {
-    back: '#b98a52',
-    muzzle: '#3a2e28',
-    pattern: 'saddle',
-    marks: '#2e2724',
-    ears: '#4a382c',
-  }),
-  husky: breed('spitz', {
-    back: '#6d7480',
-    belly: WHITE,
-    muzzle: WHITE,
-    legs: WHITE,
-    eye: ICE,
-    pattern: 'bib',
-    marks: WHITE,
-  }),
-  shiba: breed('spitz', { back: '#d98a45', belly: '#f6e6cf', muzzle: '#f6e6cf', feet: '#f6e6cf' }),
-  samoyed: breed('spitz', { back: '#f6f4ef', belly: '#ffffff', muzzle: '#ffffff' }),
-  greyhound: breed('sighthound', { back: '#8d9098', belly: '#c9ccd2', muzzle: '#a5a8b0' }),
-  dachshund: breed(
-    'short',
-    { back: '#8a4a26', belly: '#c98a52', muzzle: '#b9773f', ears: '#5f3018' },
-    { tail: 'cat' },
-  ),
-  bassethound: breed('short', { back: '#f0e8da', pattern: 'saddle', marks: '#7a4526', ears: '#9a5c30' }),
-  corgi: breed('corgi', {
-    back: '#d98f46',
-    belly: WHITE,
-    muzzle: WHITE,
-    feet: WHITE,
-    pattern: 'bib',
-    marks: WHITE,
-  }),
-  chihuahua: breed(
-    'terrier',
-    { back: '#cf9c62', belly: '#ecd6b4' },
-    { ear: 'pointed', head: 0.38, muzzle: 0.8 },
-  ),
-  terrier: breed('terrier', { back: '#c2a06c', belly: '#e0cda6', ears: '#8f6f42' }),
-  jackrussell: breed('terrier', { back: '#f4f0e8', ears: '#a5652f', pattern: 'patches', marks: '#a5652f' }),
-  spaniel: breed(
-    'dog',
-    { back: '#9a5a30', belly: '#c98f62', ears: '#74401f' },
-    { tail: 'short', tailLength: 0.3 },
-  ),
-  pug: breed('pug', { back: '#d9b98c', muzzle: '#332a28', ears: '#3a2f2c' }),
-  bulldog: breed('pug', {
-    back: '#e6d2b4',
-    belly: WHITE,
-    muzzle: WHITE,
-    ears: '#a5764a',
-    pattern: 'patches',
-    marks: '#b98552',
-  }),
-  boxer: breed(
-    'dog',
-    { back: '#b97a42', muzzle: '#33292a', belly: WHITE, feet: WHITE },
-    { muzzle: 0.7, nose: 0.54, tail: 'short', tailLength: 0.25 },
-  ),
-  rottweiler: breed(
-    'dog',
-    { back: BLACK, muzzle: '#a5652f', legs: '#a5652f' },
-    { tail: 'short', tailLength: 0.25 },
-  ),
-  cat: breed('cat', {
-    back: '#8f8578',
-    belly: '#d9d0c2',
-    muzzle: '#e6ded2',
-    eye: '#9ab84a',
-    pattern: 'tabby',
-    marks: '#4f463c',
-  }),
-  'black-cat': breed('cat', { back: '#25242a', muzzle: '#34333a', eye: '#e6c22e' }),
-  tabby: breed('cat', {
-    back: '#a58a68',
-    belly: '#dccbb0',
-    muzzle: '#eadfcb',
-    eye: '#9ab84a',
-    pattern: 'tabby',
-    marks: '#5f4a34',
-  }),
-  gingercat: breed('cat', {
-    back: '#e08f3c',
-    belly: '#fbe6c8',
-    muzzle: '#fdf0dc',
-    eye: '#8fae3a',
-    pattern: 'tabby',
-    marks: '#b9622a',
-  }),
-  siamese: breed('cat', {
-    back: '#e6d6bd',
-    muzzle: '#4f3a30',
-    ears: '#4a362c',
-    feet: '#4a362c',
-    legs: '#a58a70',
-    tailTip: '#4a362c',
-    eye: '#4f9ad9',
-  }),
-  persiancat: breed(
-    'cat',
-    { back: '#efe9df', belly: '#ffffff', eye: '#d99a2b' },
-    { tail: 'brush', neckWidth: 0.3 },
-  ),
-  tuxedo: breed('cat', {
-    back: '#222127',
-    belly: '#f6f4f0',
-    muzzle: '#f6f4f0',
-    feet: '#f6f4f0',
-    eye: '#b9c83a',
-    pattern: 'bib',
-    marks: '#f6f4f0',
-  }),
-  greycat: breed('cat', { back: '#8b9099', belly: '#b0b4bb', muzzle: '#b9bdc4', eye: '#d9b23a' }),
-  graycat: breed('cat', { back: '#8b9099', belly: '#b0b4bb', muzzle: '#b9bdc4', eye: '#d9b23a' }),
-  whitecat: breed('cat', { back: '#f4f2ee', belly: '#ffffff', muzzle: '#ffffff', eye: '#6fa8d9' }),
-  calico: breed('cat', {
-    back: '#f4efe6',
-    muzzle: '#ffffff',
-    eye: '#9ab84a',
-    ears: '#c9752e',
-    pattern: 'patches',
-    marks: '#c9752e',
-  }),
-  fox: breed('fox', {
-    back: '#d9652a',
-    belly: '#fbf1e4',
-    muzzle: '#fbf1e4',
-    legs: '#c2561f',
-    feet: '#35221c',
-    ears: '#4a2a1e',
-    tailTip: '#fdf6ec',
-    eye: AMBER,
-  }),
-  redpanda: breed(
-    'fox',
-    {
-      back: '#b5512a',
-      belly: '#2f211d',
-      muzzle: '#f6efe4',
-      legs: '#33241f',
-      feet: '#2a1e1a',
-      ears: '#6b2c18',
-      tailTip: '#5a2a18',
-      eye: '#2a1c14',
-    },
-    { ear: 'round', muzzle: 0.6, head: 0.36, neckWidth: 0.28, chest: 0.36, waist: 0.32, rump: 0.34 },
-  ),
-  arcticfox: breed('fox', {
-    back: '#f2f3f4',
-    belly: '#ffffff',
-    muzzle: '#ffffff',
-    ears: '#e3e6e9',
-    eye: AMBER,
-  }),
-  snowfox: breed('fox', {
-    back: '#f2f3f4',
-    belly: '#ffffff',
-    muzzle: '#ffffff',
-    ears: '#e3e6e9',
-    eye: AMBER,
-  }),
-  silverfox: breed('fox', {
-    back: '#3a3d44',
-    belly: '#5a5e66',
-    muzzle: '#4a4e56',
-    tailTip: '#f4f4f2',
-    eye: AMBER,
-  }),
-  arcticwolf: breed('wolf', { back: '#eeeeea', belly: '#ffffff', muzzle: '#ffffff', eye: AMBER }),
-  wolf: breed('wolf', {
-    back: '#7d8084',
-    belly: '#dcdad4',
-    muzzle: '#d0cec8',
-    eye: AMBER,
-    pattern: 'saddle',
-    marks: '#55585e',
-  }),
-  leopard: breed('bigCat', {
-    back: '#d9a24a',
-    belly: '#f6e9cf',
-    muzzle: '#fbf2e0',
-    eye: '#b9b23a',
-    pattern: 'rosettes',
-    marks: '#3a2818',
-  }),
-  snowleopard: breed(
-    'bigCat',
-    {
-      back: '#c9cbcd',
-      belly: '#f4f4f2',
-      muzzle: '#fafaf8',
-      eye: '#9fb8a0',
-      pattern: 'rosettes',
-      marks: '#55565c',
-    },
-    { tail: 'brush' },
-  ),
-  cheetah: breed(
-    'bigCat',
-    { back: '#dcae5c', belly: '#f8efdc', muzzle: '#fbf2e0', eye: AMBER, pattern: 'spots', marks: '#2f2218' },
-    { chest: 0.31, waist: 0.2, leg: 0.11, head: 0.25 },
-  ),
-  jaguar: breed('bigCat', {
-    back: '#cf9440',
-    belly: '#f4e6c8',
-    muzzle: '#f8edd6',
-    eye: '#b9b23a',
-    pattern: 'rosettes',
-    marks: '#2a1c12',
-  }),
-  panther: breed('bigCat', { back: '#26252c', muzzle: '#33323a', eye: '#e0c83a' }),
-  blackpanther: breed('bigCat', { back: '#1f1e24', muzzle: '#2b2a31', eye: '#e0c83a' }),
-  mountainlion: breed('bigCat', { back: '#b98a58', belly: '#ecd9bd', muzzle: '#f4e8d4', eye: '#a5a83a' }),
-  whitetiger: breed('bigCat', {
-    back: '#f2f0ec',
-    belly: '#ffffff',
-    muzzle: '#ffffff',
-    eye: '#7ab0d9',
-    pattern: 'stripes',
-    marks: '#2b2a2e',
-  }),
-  puma: breed('bigCat', { back: '#b98a58', belly: '#ecd9bd', muzzle: '#f4e8d4', eye: '#a5a83a' }),
-  lynx: breed(
-    'bigCat',
-    {
-      back: '#b5956c',
-      belly: '#efe4d0',
-      muzzle: '#f6efe2',
-      eye: '#c2a83a',
-      pattern: 'spots',
-      marks: '#6a5238',
-    },
-    { ear: 'pointed', tail: 'short', tailLength: 0.25 },
-  ),
-  tiger: breed('bigCat', {
-    back: '#e0842e',
-    belly: '#fdf4e6',
-    muzzle: '#fffaf2',
-    eye: '#c9b23a',
-    pattern: 'stripes',
-    marks: '#231814',
-  }),
-  lion: breed(
-    'bigCat',
-    { back: '#cf9a52', belly: '#ecd0a0', muzzle: '#f0dcb8', mane: '#7a4522', eye: AMBER, tailTip: '#5f3418' },
-    { mane: 'lion', tail: 'tuft', tailLength: 0.95 },
-  ),
-  lioness: breed(
-    'bigCat',
-    { back: '#cf9f5c', belly: '#f0dbb4', muzzle: '#f4e6cb', eye: AMBER, tailTip: '#5f3418' },
-    { tail: 'tuft', tailLength: 0.95 },
-  ),
-  bear: breed('bear', { back: '#6b452c', muzzle: '#a5784e' }),
-  'polar-bear': breed('bear', { back: '#f0eee6', muzzle: '#fbfaf6' }),
-  blackbear: breed('bear', { back: '#2a2729', muzzle: '#8f6a4a' }),
-  panda: breed('bear', {
-    back: '#f3f2ee',
-    legs: '#26262a',
-    ears: '#222226',
-    muzzle: '#ffffff',
-    eye: '#1c1c20',
-    mask: '#26262a',
-  }),
-  horse: breed('horse', { back: '#7d5a42', mane: '#3a2418', muzzle: '#6b4226' }),
-  unicorn: breed(
-    'horse',
-    { back: '#f4f2f8', mane: '#d9a0e0', muzzle: '#fdfcff', eye: '#7a5ac0' },
-    { horns: 'unicorn' },
-  ),
-  donkey: breed('donkey', { back: '#8f877e', belly: '#d6d0c6', muzzle: '#e6e0d6', mane: '#4a443e' }),
-  zebra: breed('donkey', {
-    back: '#f2f0ec',
-    muzzle: '#3a3638',
-    mane: '#2a282a',
-    pattern: 'zebra',
-    marks: '#26242a',
-  }),
-  deer: breed('deer', { back: '#a5683a', belly: '#ecdcc4', muzzle: '#d9bd98', tailTip: '#ffffff' }),
-  stag: breed(
-    'deer',
-    { back: '#8f5a34', belly: '#d9c4a4', muzzle: '#c9a880' },
-    { horns: 'antlers', neckWidth: 0.16 },
-  ),
-  cow: breed('cow', { back: '#f2efe9', muzzle: '#e6b8a4', pattern: 'patches', marks: '#2e2a2a' }),
-  ox: breed('cow', { back: '#7a4a2c', muzzle: '#c9a07c' }),
-  rabbit: breed('rabbit', {
-    back: '#a58f76',
-    belly: '#efe6d8',
-    muzzle: '#d9cbb6',
-    eye: '#3a2a20',
-    tailTip: '#ffffff',
-  }),
-  pig: breed('pig', { back: '#f0b4a8', muzzle: '#e89a90', ears: '#e3988c', eye: '#3a2622' }),
-  ewe: breed('sheep', {
-    back: '#f2efe6',
-    muzzle: '#4a433f',
-    legs: '#4a433f',
-    ears: '#4a433f',
-    pattern: 'wool',
-  }),
-  goat: breed('goat', {
-    back: '#ece4d4',
-    belly: '#f6f2e8',
-    muzzle: '#e2d2bc',
-    legs: '#b8a080',
-    mane: '#d8c8ac',
-  }),
-}

@@ -31,20 +31,11 @@ export function drawCurledUp(animal: QuadrupedPen) {
   const half = halfOf(animal)
   const rise = build.chest + build.waist * 0.55
   const tail = TAILS[build.tail]
-  g.fillStyle = pen.gradient(
-    0,
-    -rise * 1.6,
-    0,
-    0,
-    shadeHex(coat.back, 0.1),
-    coat.back,
-    shadeHex(coat.back, -0.2),
-  )
-  pen.begin()
-  pen.moveTo(-half * 0.9, -0.02)
-  pen.curveTo(-half * 1.02, -rise * 1.5, -half * 0.2, -rise * 1.75, half * 0.3, -rise * 1.62)
-  pen.curveTo(half * 1.15, -rise * 1.35, half * 1.25, -0.1, half * 0.86, -0.02)
-  g.fill()
+  pen
+    .in(pen.gradient(0, -rise * 1.6, 0, 0, shadeHex(coat.back, 0.1), coat.back, shadeHex(coat.back, -0.2)))
+    .fillPath(`M${-half * 0.9} -.02
+    C${-half * 1.02} ${-rise * 1.5} ${-half * 0.2} ${-rise * 1.75} ${half * 0.3} ${-rise * 1.62}
+    C${half * 1.15} ${-rise * 1.35} ${half * 1.25} -.1 ${half * 0.86} -.02`)
   drawMarkings({
     ...animal,
     shoulders: { x: -half * 0.55, y: -rise * 0.8 },
@@ -54,25 +45,17 @@ export function drawCurledUp(animal: QuadrupedPen) {
   // The haunch stands out against the flank.
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = shadeHex(coat.back, -0.26)
-  pen.fillEllipse(half * 0.5, -rise * 0.5, half * 0.42, rise * 0.64, 0.2)
-  g.fillStyle = coat.back
-  pen.fillEllipse(half * 0.54, -rise * 0.5, half * 0.4, rise * 0.6, 0.2)
+  pen.in(shadeHex(coat.back, -0.26)).fillEllipse(half * 0.5, -rise * 0.5, half * 0.42, rise * 0.64, 0.2)
+  pen.in(coat.back).fillEllipse(half * 0.54, -rise * 0.5, half * 0.4, rise * 0.6, 0.2)
   g.restore()
   const paw = coat.feet ?? coat.legs ?? shadeHex(coat.back, 0.08)
-  g.fillStyle = shadeHex(paw, -0.08)
-  pen.fillEllipse(half * 0.28, -0.07, build.leg * 1.7, 0.085)
+  pen.in(shadeHex(paw, -0.08)).fillEllipse(half * 0.28, -0.07, build.leg * 1.7, 0.085)
   if (tail) {
     g.lineCap = 'round'
-    g.strokeStyle = shadeHex(coat.back, -0.12)
-    pen.lineWidth = tail
-    pen.begin()
-    pen.moveTo(half * 0.94, -tail * 0.9)
-    pen.curveTo(half * 0.7, -tail * 0.3, half * 0.1, -tail * 0.5, -half * 0.22, -tail * 0.52)
-    g.stroke()
+    pen.inked(shadeHex(coat.back, -0.12), tail).strokePath(`M${half * 0.94} ${-tail * 0.9}
+      C${half * 0.7} ${-tail * 0.3} ${half * 0.1} ${-tail * 0.5} ${-half * 0.22} ${-tail * 0.52}`)
     if (coat.tailTip) {
-      g.strokeStyle = coat.tailTip
-      pen.strokeLine(-half * 0.08, -tail * 0.52, -half * 0.22, -tail * 0.52)
+      pen.inked(coat.tailTip).strokeLine(-half * 0.08, -tail * 0.52, -half * 0.22, -tail * 0.52)
     }
   }
   const head = build.head * HEAD_SIZE

@@ -44,12 +44,7 @@ function drawWinged(pen: SharePen, { colour = SCALES }: PieceOptions, soars: boo
     drawForeleg(pen, 0.72, far)
   } else drawDrawnUp(pen, -0.05, far)
   taper(pen, TAIL, colour)
-  pen.fillShape(shadeHex(colour, -0.2), () => {
-    pen.moveTo(1.62, 0.78)
-    pen.lineTo(1.64, 0.62)
-    pen.lineTo(1.78, 0.68)
-    pen.lineTo(1.72, 0.82)
-  })
+  pen.in(shadeHex(colour, -0.2)).fillPath('M1.62 .78 L1.64 .62 L1.78 .68 L1.72 .82')
   drawSpines(pen, colour)
   taper(pen, TRUNK, colour)
   taper(pen, NECK, colour)
@@ -101,27 +96,18 @@ function drawWing(pen: SharePen, root: Spot, bend: Spot, tip: Spot, colour: stri
     colour,
     shadeHex(colour, -0.2),
   )
-  pen.fillShape(skin, () => {
-    pen.moveTo(root.x, root.y)
-    pen.quadTo(root.x - 0.04, (root.y + bend.y) / 2, bend.x, bend.y)
-    pen.quadTo((bend.x + tip.x) / 2, bend.y - 0.03, tip.x, tip.y)
-    pen.quadTo(middle.x + 0.02, tip.y + 0.1, middle.x, middle.y)
-    pen.quadTo(low.x + 0.1, middle.y - 0.04, low.x, low.y)
-    pen.quadTo(root.x + 0.06, root.y - 0.02, root.x, root.y)
-  })
+  pen.in(skin).fillPath(`M${root.x} ${root.y} Q${root.x - 0.04} ${(root.y + bend.y) / 2} ${bend.x} ${bend.y}
+    Q${(bend.x + tip.x) / 2} ${bend.y - 0.03} ${tip.x} ${tip.y}
+    Q${middle.x + 0.02} ${tip.y + 0.1} ${middle.x} ${middle.y}
+    Q${low.x + 0.1} ${middle.y - 0.04} ${low.x} ${low.y}
+    Q${root.x + 0.06} ${root.y - 0.02} ${root.x} ${root.y}`)
   g.strokeStyle = shadeHex(colour, -0.4)
   pen.lineWidth = 0.016
-  for (const end of [tip, middle, low]) {
-    pen.begin()
-    pen.moveTo(bend.x, bend.y)
-    pen.quadTo((bend.x + end.x) / 2 + 0.02, (bend.y + end.y) / 2 - 0.04, end.x, end.y)
-    g.stroke()
-  }
+  for (const end of [tip, middle, low])
+    pen.strokePath(`M${bend.x} ${bend.y}
+      Q${(bend.x + end.x) / 2 + 0.02} ${(bend.y + end.y) / 2 - 0.04} ${end.x} ${end.y}`)
   pen.lineWidth = 0.03
-  pen.begin()
-  pen.moveTo(root.x, root.y)
-  pen.quadTo(root.x - 0.04, (root.y + bend.y) / 2, bend.x, bend.y)
-  g.stroke()
+  pen.strokePath(`M${root.x} ${root.y} Q${root.x - 0.04} ${(root.y + bend.y) / 2} ${bend.x} ${bend.y}`)
 }
 
 function drawLeg(pen: SharePen, x: number, colour: string) {
@@ -173,14 +159,10 @@ function drawDrawnUp(pen: SharePen, lower: number, colour: string) {
 }
 
 function drawClaws(pen: SharePen, x: number, colour: string) {
-  pen.g.fillStyle = colour
-  pen.fillEllipse(x - 0.03, 0.965, 0.07, 0.03)
+  pen.in(colour).fillEllipse(x - 0.03, 0.965, 0.07, 0.03)
   for (const k of [0, 1, 2])
-    pen.fillShape(HORN, () => {
-      pen.moveTo(x - 0.1 + k * 0.035, 0.955)
-      pen.lineTo(x - 0.125 + k * 0.035, 0.995)
-      pen.lineTo(x - 0.075 + k * 0.035, 0.985)
-    })
+    pen.in(HORN).fillPath(`M${x - 0.1 + k * 0.035} .955 L${x - 0.125 + k * 0.035} .995
+      L${x - 0.075 + k * 0.035} .985`)
 }
 
 /** Plates of the underside, on what has been drawn. */
@@ -188,8 +170,7 @@ function drawBelly(pen: SharePen) {
   const { g } = pen
   g.save()
   g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = BELLY
-  pen.fillEllipse(0.76, 0.79, 0.26, 0.09, 0.24)
+  pen.in(BELLY).fillEllipse(0.76, 0.79, 0.26, 0.09, 0.24)
   pen.fillEllipse(0.52, 0.62, 0.06, 0.13, -0.6)
   pen.fillEllipse(0.395, 0.44, 0.045, 0.13, -0.45)
   g.strokeStyle = 'rgba(120,90,30,.5)'
@@ -213,44 +194,22 @@ function drawSpines(pen: SharePen, colour: string) {
     { x: 1.42, y: 0.84 },
   ]
   for (const { x, y } of ridge)
-    pen.fillShape(shadeHex(colour, -0.35), () => {
-      pen.moveTo(x - 0.05, y + 0.03)
-      pen.lineTo(x + 0.035, y - 0.06)
-      pen.lineTo(x + 0.05, y + 0.05)
-    })
+    pen.in(shadeHex(colour, -0.35)).fillPath(`M${x - 0.05} ${y + 0.03} L${x + 0.035} ${y - 0.06}
+      L${x + 0.05} ${y + 0.05}`)
 }
 
 function drawHead(pen: SharePen, colour: string) {
-  const { g } = pen
   for (const dx of [0.03, 0])
-    pen.fillShape(dx ? shadeHex(HORN, -0.25) : HORN, () => {
-      pen.moveTo(0.33 + dx, 0.14)
-      pen.quadTo(0.42 + dx, 0.1, 0.47 + dx, 0.0)
-      pen.quadTo(0.47 + dx, 0.12, 0.39 + dx, 0.19)
-    })
-  pen.fillShape(
-    pen.gradient(0.2, 0.08, 0.25, 0.32, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.2)),
-    () => {
-      pen.moveTo(0.42, 0.2)
-      pen.curveTo(0.4, 0.1, 0.3, 0.08, 0.25, 0.13)
-      pen.curveTo(0.18, 0.15, 0.08, 0.16, 0.05, 0.19)
-      pen.curveTo(0.03, 0.23, 0.06, 0.25, 0.1, 0.25)
-      pen.lineTo(0.26, 0.27)
-      pen.lineTo(0.12, 0.29)
-      pen.curveTo(0.1, 0.33, 0.2, 0.34, 0.3, 0.31)
-      pen.curveTo(0.38, 0.3, 0.42, 0.26, 0.42, 0.2)
-    },
-  )
+    pen.in(dx ? shadeHex(HORN, -0.25) : HORN).fillPath(`M${0.33 + dx} .14 Q${0.42 + dx} .1 ${0.47 + dx} 0
+      Q${0.47 + dx} .12 ${0.39 + dx} .19`)
+  pen
+    .in(pen.gradient(0.2, 0.08, 0.25, 0.32, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.2)))
+    .fillPath(`M.42 .2
+    C.4 .1 .3 .08 .25 .13 C.18 .15 .08 .16 .05 .19 C.03 .23 .06 .25 .1 .25 L.26 .27 L.12 .29
+    C.1 .33 .2 .34 .3 .31 C.38 .3 .42 .26 .42 .2`)
   for (const x of [0.09, 0.14, 0.19])
-    pen.fillShape('#ffffff', () => {
-      pen.moveTo(x, 0.25)
-      pen.lineTo(x + 0.012, 0.28)
-      pen.lineTo(x + 0.024, 0.253)
-    })
-  g.fillStyle = shadeHex(colour, -0.5)
-  pen.fillCircle(0.075, 0.19, 0.01)
-  g.fillStyle = '#ffd23a'
-  pen.fillEllipse(0.265, 0.175, 0.03, 0.024, 0.2)
-  g.fillStyle = '#1a1208'
-  pen.fillEllipse(0.262, 0.175, 0.008, 0.023)
+    pen.in('#ffffff').fillPath(`M${x} .25 L${x + 0.012} .28 L${x + 0.024} .253`)
+  pen.in(shadeHex(colour, -0.5)).fillCircle(0.075, 0.19, 0.01)
+  pen.in('#ffd23a').fillEllipse(0.265, 0.175, 0.03, 0.024, 0.2)
+  pen.in('#1a1208').fillEllipse(0.262, 0.175, 0.008, 0.023)
 }

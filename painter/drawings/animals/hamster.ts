@@ -28,12 +28,9 @@ function drawBody(pen: SharePen, { fur, face }: Beast) {
   const { g } = pen
   g.fillStyle = BARE
   for (const side of [-1, 1]) pen.fillEllipse(side * 0.62, GROUND - 0.08, 0.38, 0.15)
-  pen.fillShape(pen.across(-1.3, 1.3, shadeHex(fur, 0.14), fur, shadeHex(fur, -0.2)), () => {
-    pen.moveTo(-0.95, 0.2)
-    pen.curveTo(-1.5, 1.1, -1.6, GROUND - 0.1, -0.6, GROUND - 0.08)
-    pen.lineTo(0.6, GROUND - 0.08)
-    pen.curveTo(1.6, GROUND - 0.1, 1.5, 1.1, 0.95, 0.2)
-  })
+  pen.in(pen.across(-1.3, 1.3, shadeHex(fur, 0.14), fur, shadeHex(fur, -0.2))).fillPath(`M-.95 .2
+    C-1.5 1.1 -1.6 ${GROUND - 0.1} -.6 ${GROUND - 0.08} L.6 ${GROUND - 0.08}
+    C1.6 ${GROUND - 0.1} 1.5 1.1 .95 .2`)
   g.fillStyle = pen.gradient(0, 0.6, 0, GROUND, shadeHex(face, 0.1), shadeHex(face, -0.12))
   pen.fillEllipse(0, 1.42, 0.82, 0.92)
 }
@@ -43,11 +40,7 @@ function drawPaws(pen: SharePen, { fur }: Beast) {
   for (const side of [-1, 1]) {
     g.strokeStyle = shadeHex(fur, side > 0 ? -0.16 : -0.04)
     pen.lineWidth = 0.36
-    pen.begin()
-    pen.moveTo(side * 0.98, 1.06)
-    pen.quadTo(side * 0.86, 1.5, side * 0.42, 1.24)
-    g.stroke()
-    g.fillStyle = BARE
-    pen.fillEllipse(side * 0.28, 1.18, 0.17, 0.14, side * -0.4)
+    pen.strokePath(`M${side * 0.98} 1.06 Q${side * 0.86} 1.5 ${side * 0.42} 1.24`)
+    pen.in(BARE).fillEllipse(side * 0.28, 1.18, 0.17, 0.14, side * -0.4)
   }
 }

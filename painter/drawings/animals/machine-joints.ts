@@ -19,15 +19,12 @@ export function drawMachineJoints({ pen, g, build, shoulders, hips, skull }: Qua
     [shoulders, build.chest * 0.46],
     [hips, build.rump * 0.46],
   ] as const) {
-    g.fillStyle = DARK
-    pen.fillCircle(joint.x, joint.y + 0.05, radius)
-    g.fillStyle = BRIGHT
-    pen.fillCircle(joint.x, joint.y + 0.05, radius * 0.62)
+    pen.in(DARK).fillCircle(joint.x, joint.y + 0.05, radius)
+    pen.in(BRIGHT).fillCircle(joint.x, joint.y + 0.05, radius * 0.62)
   }
   const top = skull.y - build.head * 1.9
   g.strokeStyle = DARK
   pen.lineWidth = 0.03
   pen.strokeLine(skull.x + build.head * 0.1, skull.y - build.head * 0.7, skull.x + build.head * 0.25, top)
-  g.fillStyle = BRIGHT
-  pen.fillCircle(skull.x + build.head * 0.25, top, build.head * 0.16)
+  pen.in(BRIGHT).fillCircle(skull.x + build.head * 0.25, top, build.head * 0.16)
 }

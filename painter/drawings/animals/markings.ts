@@ -73,7 +73,7 @@ const PATTERNS: Record<Pattern, (animal: QuadrupedPen) => void> = {
 
 /** Stripes down from the back, as long as `reach` of the trunk's depth. */
 function drawStripes(
-  { pen, g, shoulders, hips, build }: QuadrupedPen,
+  { pen, shoulders, hips, build }: QuadrupedPen,
   count: number,
   width: number,
   reach: number,
@@ -85,10 +85,7 @@ function drawStripes(
     const deep = build.chest * 2 * reach * (k % 2 ? 0.8 : 1)
     const top = y - build.chest * 1.05
     pen.lineWidth = width * (1 + (k % 3) * 0.25)
-    pen.begin()
-    pen.moveTo(x, top)
-    pen.quadTo(x + 0.06, top + deep * 0.5, x - 0.04 + (k % 2) * 0.06, top + deep)
-    g.stroke()
+    pen.strokePath(`M${x} ${top} Q${x + 0.06} ${top + deep * 0.5} ${x - 0.04 + (k % 2) * 0.06} ${top + deep}`)
   }
 }
 

@@ -64,12 +64,7 @@ const inColour = (coat: OwlCoat, colour: string): OwlCoat =>
 
 function drawBody(pen: SharePen, { back, breast, bars, hasTufts }: OwlCoat) {
   const { g } = pen
-  pen.fillShape(shadeHex(back, -0.3), () => {
-    pen.moveTo(-0.1, 0.82)
-    pen.lineTo(-0.08, 0.99)
-    pen.lineTo(0.08, 0.99)
-    pen.lineTo(0.1, 0.82)
-  })
+  pen.in(shadeHex(back, -0.3)).fillPath('M-.1 .82 L-.08 .99 L.08 .99 L.1 .82')
   pen.fillShape(pen.across(-0.3, 0.3, shadeHex(back, 0.15), back, shadeHex(back, -0.25)), () => {
     pen.moveTo(-0.26, 0.2)
     if (hasTufts) {
@@ -95,11 +90,9 @@ function drawBody(pen: SharePen, { back, breast, bars, hasTufts }: OwlCoat) {
       if (Math.hypot(x / 0.18, (y - 0.68) / 0.22) < 1) pen.fillEllipse(x, y, 0.02, 0.009)
     }
   for (const side of [-1, 1]) {
-    pen.fillShape(shadeHex(back, side < 0 ? 0 : -0.28), () => {
-      pen.moveTo(side * 0.2, 0.4)
-      pen.curveTo(side * 0.36, 0.46, side * 0.36, 0.76, side * 0.16, 0.95)
-      pen.curveTo(side * 0.2, 0.76, side * 0.16, 0.56, side * 0.2, 0.4)
-    })
+    pen.in(shadeHex(back, side < 0 ? 0 : -0.28)).fillPath(`M${side * 0.2} .4
+      C${side * 0.36} .46 ${side * 0.36} .76 ${side * 0.16} .95
+      C${side * 0.2} .76 ${side * 0.16} .56 ${side * 0.2} .4`)
     for (let k = 0; k < 5; k++) pen.fillEllipse(side * 0.27, 0.52 + k * 0.075, 0.03, 0.012, side * 0.5)
     g.fillStyle = '#d9a33a'
     for (const toe of [-0.035, 0, 0.035]) pen.fillEllipse(side * 0.085 + toe, 0.945, 0.015, 0.03)
@@ -120,12 +113,9 @@ function drawHeart(pen: SharePen, { face, back }: OwlCoat) {
   pen.fillShape(shadeHex(back, -0.3), () => trace(0.014))
   pen.fillShape(face, () => trace(0))
   for (const side of [-1, 1]) {
-    pen.g.fillStyle = shadeHex(face, -0.14)
-    pen.fillEllipse(side * 0.085, 0.235, 0.055, 0.075, side * -0.5)
-    pen.g.fillStyle = '#17130f'
-    pen.fillEllipse(side * 0.095, 0.225, 0.04, 0.044)
-    pen.g.fillStyle = '#ffffff'
-    pen.fillCircle(side * 0.095 - 0.014, 0.21, 0.011)
+    pen.in(shadeHex(face, -0.14)).fillEllipse(side * 0.085, 0.235, 0.055, 0.075, side * -0.5)
+    pen.in('#17130f').fillEllipse(side * 0.095, 0.225, 0.04, 0.044)
+    pen.in('#ffffff').fillCircle(side * 0.095 - 0.014, 0.21, 0.011)
   }
   drawOwlBeak(pen, '#d9bfa0')
 }
@@ -135,31 +125,21 @@ function drawFace(pen: SharePen, coat: OwlCoat) {
   const { face, back } = coat
   const { g } = pen
   for (const side of [-1, 1]) {
-    g.fillStyle = shadeHex(back, -0.25)
-    pen.fillEllipse(side * 0.112, 0.235, 0.135, 0.145)
+    pen.in(shadeHex(back, -0.25)).fillEllipse(side * 0.112, 0.235, 0.135, 0.145)
     g.fillStyle = pen.glow(side * 0.112, 0.235, 0.14, [
       [0, shadeHex(face, -0.2)],
       [0.5, face],
       [1, shadeHex(face, -0.1)],
     ])
     pen.fillEllipse(side * 0.112, 0.235, 0.125, 0.135)
-    g.fillStyle = '#3a2a14'
-    pen.fillCircle(side * 0.11, 0.23, 0.074)
-    g.fillStyle = '#f6bf2a'
-    pen.fillCircle(side * 0.11, 0.23, 0.064)
-    g.fillStyle = '#14110d'
-    pen.fillCircle(side * 0.106, 0.23, 0.037)
-    g.fillStyle = '#ffffff'
-    pen.fillCircle(side * 0.106 - 0.016, 0.214, 0.012)
+    pen.in('#3a2a14').fillCircle(side * 0.11, 0.23, 0.074)
+    pen.in('#f6bf2a').fillCircle(side * 0.11, 0.23, 0.064)
+    pen.in('#14110d').fillCircle(side * 0.106, 0.23, 0.037)
+    pen.in('#ffffff').fillCircle(side * 0.106 - 0.016, 0.214, 0.012)
   }
   drawOwlBeak(pen, '#4a3c2a')
 }
 
 function drawOwlBeak(pen: SharePen, colour: string) {
-  pen.fillShape(colour, () => {
-    pen.moveTo(-0.032, 0.255)
-    pen.quadTo(0, 0.225, 0.032, 0.255)
-    pen.quadTo(0.02, 0.33, 0, 0.345)
-    pen.quadTo(-0.02, 0.33, -0.032, 0.255)
-  })
+  pen.in(colour).fillPath('M-.032 .255 Q0 .225 .032 .255 Q.02 .33 0 .345 Q-.02 .33 -.032 .255')
 }

@@ -25,9 +25,3 @@ export type Plumage = {
   /** As poultry are: a heavy body, and a tail that stands up. */
   isPlump?: boolean
 }
-
-/** The same look under several names, written together and separated by spaces. */
-export const named = (rows: Readonly<Record<string, Plumage>>): Record<string, Plumage> =>
-  Object.fromEntries(
-    Object.entries(rows).flatMap(([names, look]) => names.split(' ').map(name => [name, look] as const)),
-  )

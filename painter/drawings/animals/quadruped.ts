@@ -202,10 +202,7 @@ function drawFringe({ pen, g, coat, shoulders, hips, build }: QuadrupedPen, reac
     const end = y + (-0.03 - y) * (reach + ((k * 0.618) % 1) * 0.12 - 0.06)
     g.strokeStyle = shadeHex(k % 3 ? coat.back : (coat.belly ?? coat.back), (k % 4) * 0.07 - 0.14)
     pen.lineWidth = 0.075
-    pen.begin()
-    pen.moveTo(x, y)
-    pen.quadTo(x + 0.07, (y + end) / 2, x - 0.02 + (k % 2) * 0.05, end)
-    g.stroke()
+    pen.strokePath(`M${x} ${y} Q${x + 0.07} ${(y + end) / 2} ${x - 0.02 + (k % 2) * 0.05} ${end}`)
   }
 }
 
@@ -306,12 +303,9 @@ function drawFoot(animal: QuadrupedPen, at: Spot, radius: number, colour: string
   if (build.isHoofed && pose.isAsleep) return
   g.fillStyle = colour
   if (build.isHoofed) {
-    pen.fillShape(colour, () => {
-      pen.moveTo(at.x - radius * 1.05, at.y + radius * 0.2)
-      pen.lineTo(at.x + radius * 0.8, at.y + radius * 0.2)
-      pen.lineTo(at.x + radius * 1, at.y + PAW * 0.9)
-      pen.lineTo(at.x - radius * 1.5, at.y + PAW * 0.9)
-    })
+    pen.in(colour).fillPath(`M${at.x - radius * 1.05} ${at.y + radius * 0.2}
+      L${at.x + radius * 0.8} ${at.y + radius * 0.2} L${at.x + radius * 1} ${at.y + PAW * 0.9}
+      L${at.x - radius * 1.5} ${at.y + PAW * 0.9}`)
     return
   }
   pen.fillEllipse(at.x - radius * 0.5, at.y + PAW - radius * 0.85, radius * 1.5, radius * 0.85)

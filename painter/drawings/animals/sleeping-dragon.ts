@@ -32,8 +32,7 @@ export function drawSleepingDragon(pen: SharePen, { colour = SCALES }: PieceOpti
     fillTapered({ pen, g: pen.g }, points, fill)
   drawSpines(pen, colour)
   taper(TRUNK, colour)
-  pen.g.fillStyle = shadeHex(colour, 0.14)
-  pen.fillEllipse(1.4, 0.46, 0.5, 0.12)
+  pen.in(shadeHex(colour, 0.14)).fillEllipse(1.4, 0.46, 0.5, 0.12)
   taper(
     [
       [{ x: 1.72, y: 0.78 }, 0.2],
@@ -44,12 +43,7 @@ export function drawSleepingDragon(pen: SharePen, { colour = SCALES }: PieceOpti
   drawFoldedWing(pen, shadeHex(colour, -0.26))
   taper(NECK, colour)
   taper(TAIL, shadeHex(colour, 0.06))
-  pen.fillShape(shadeHex(colour, -0.25), () => {
-    pen.moveTo(1.02, 0.86)
-    pen.lineTo(0.84, 0.8)
-    pen.lineTo(0.8, 0.96)
-    pen.lineTo(1.02, 0.95)
-  })
+  pen.in(shadeHex(colour, -0.25)).fillPath('M1.02 .86 L.84 .8 L.8 .96 L1.02 .95')
   drawHead(pen, colour)
 }
 
@@ -57,24 +51,17 @@ function drawSpines(pen: SharePen, colour: string) {
   for (let k = 0; k < 8; k++) {
     const x = 0.62 + k * 0.19
     const y = 0.5 - Math.sin((k / 7) * Math.PI) * 0.17
-    pen.fillShape(shadeHex(colour, -0.35), () => {
-      pen.moveTo(x - 0.07, y + 0.08)
-      pen.lineTo(x + 0.05, y - 0.1)
-      pen.lineTo(x + 0.11, y + 0.08)
-    })
+    pen.in(shadeHex(colour, -0.35)).fillPath(`M${x - 0.07} ${y + 0.08} L${x + 0.05} ${y - 0.1}
+      L${x + 0.11} ${y + 0.08}`)
   }
 }
 
 function drawFoldedWing(pen: SharePen, colour: string) {
   const { g } = pen
-  pen.fillShape(pen.gradient(1, 0.1, 2, 0.8, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.2)), () => {
-    pen.moveTo(1.0, 0.58)
-    pen.quadTo(0.98, 0.24, 1.16, 0.08)
-    pen.quadTo(1.7, 0.2, 2.2, 0.68)
-    pen.quadTo(1.96, 0.62, 1.82, 0.74)
-    pen.quadTo(1.64, 0.6, 1.46, 0.76)
-    pen.quadTo(1.28, 0.6, 1.0, 0.58)
-  })
+  pen
+    .in(pen.gradient(1, 0.1, 2, 0.8, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.2)))
+    .fillPath(`M1 .58 Q.98 .24 1.16 .08
+    Q1.7 .2 2.2 .68 Q1.96 .62 1.82 .74 Q1.64 .6 1.46 .76 Q1.28 .6 1 .58`)
   g.strokeStyle = shadeHex(colour, -0.4)
   pen.lineWidth = 0.02
   for (const [x, y] of [
@@ -82,12 +69,8 @@ function drawFoldedWing(pen: SharePen, colour: string) {
     [1.82, 0.73],
     [1.46, 0.75],
     [1.0, 0.58],
-  ]) {
-    pen.begin()
-    pen.moveTo(1.16, 0.09)
-    pen.quadTo((1.16 + x) / 2 + 0.04, (0.09 + y) / 2 - 0.08, x, y)
-    g.stroke()
-  }
+  ])
+    pen.strokePath(`M1.16 .09 Q${(1.16 + x) / 2 + 0.04} ${(0.09 + y) / 2 - 0.08} ${x} ${y}`)
 }
 
 /** The head with its chin on the ground. */
@@ -97,11 +80,8 @@ function drawHead(pen: SharePen, colour: string) {
     [0.5, -0.25],
     [0.56, 0],
   ] as const)
-    pen.fillShape(shadeHex(HORN, dark), () => {
-      pen.moveTo(x - 0.06, 0.74)
-      pen.quadTo(x + 0.08, 0.66, x + 0.24, 0.56)
-      pen.quadTo(x + 0.16, 0.74, x + 0.02, 0.82)
-    })
+    pen.in(shadeHex(HORN, dark)).fillPath(`M${x - 0.06} .74 Q${x + 0.08} .66 ${x + 0.24} .56
+      Q${x + 0.16} .74 ${x + 0.02} .82`)
   fillTapered(
     { pen, g },
     [
@@ -111,18 +91,13 @@ function drawHead(pen: SharePen, colour: string) {
     ],
     shadeHex(colour, 0.08),
   )
-  g.fillStyle = BELLY
-  pen.fillEllipse(0.26, 0.955, 0.24, 0.03)
+  pen.in(BELLY).fillEllipse(0.26, 0.955, 0.24, 0.03)
   g.strokeStyle = shadeHex(colour, -0.6)
   pen.lineWidth = 0.022
   pen.begin()
   pen.arc(0.38, 0.78, 0.06, 0.35, 2.8)
   g.stroke()
   pen.lineWidth = 0.014
-  pen.begin()
-  pen.moveTo(0.05, 0.93)
-  pen.quadTo(0.2, 0.92, 0.36, 0.9)
-  g.stroke()
-  g.fillStyle = shadeHex(colour, -0.6)
-  pen.fillEllipse(0.075, 0.87, 0.02, 0.013, -0.4)
+  pen.strokePath('M.05 .93 Q.2 .92 .36 .9')
+  pen.in(shadeHex(colour, -0.6)).fillEllipse(0.075, 0.87, 0.02, 0.013, -0.4)
 }

@@ -10,7 +10,7 @@ const SPAN = 1.7
 
 /** One raised wing of a fabled animal, feather by feather from its shoulders; the far one is darker and leans forward. */
 export function drawBeastWing(animal: QuadrupedPen, isFar: boolean) {
-  const { pen, g, build, shoulders, coat } = animal
+  const { pen, build, shoulders, coat } = animal
   const plumage = coat.wings ?? coat.back
   const x = shoulders.x + build.chest * (isFar ? 0.3 : 0.75)
   const y = shoulders.y - build.chest * 0.55
@@ -21,22 +21,11 @@ export function drawBeastWing(animal: QuadrupedPen, isFar: boolean) {
       const length = SPAN * (layer ? 0.58 : 1) * (1 - 0.5 * t ** 1.5)
       const tip = { x: x + Math.cos(angle) * length, y: y - Math.sin(angle) * length }
       const breadth = 0.1 * (layer ? 1.15 : 1)
-      g.fillStyle = shadeHex(plumage, (isFar ? -0.3 : 0) + (layer ? 0.06 : -0.06) - (k % 2) * 0.07 - t * 0.08)
-      pen.begin()
-      pen.moveTo(x, y)
-      pen.quadTo(
-        x + Math.cos(angle + 0.22) * length * 0.7,
-        y - Math.sin(angle + 0.22) * length * 0.7 - breadth,
-        tip.x,
-        tip.y,
-      )
-      pen.quadTo(
-        x + Math.cos(angle - 0.3) * length * 0.75,
-        y - Math.sin(angle - 0.3) * length * 0.75,
-        x + 0.1,
-        y + 0.12,
-      )
-      g.fill()
+      pen
+        .in(shadeHex(plumage, (isFar ? -0.3 : 0) + (layer ? 0.06 : -0.06) - (k % 2) * 0.07 - t * 0.08))
+        .fillPath(`M${x} ${y}
+        Q${x + Math.cos(angle + 0.22) * length * 0.7} ${y - Math.sin(angle + 0.22) * length * 0.7 - breadth} ${tip.x} ${tip.y}
+        Q${x + Math.cos(angle - 0.3) * length * 0.75} ${y - Math.sin(angle - 0.3) * length * 0.75} ${x + 0.1} ${y + 0.12}`)
     }
 }
 

@@ -8,18 +8,14 @@ const BARK = '#6b4e36'
 /** A trunk on the right with a bough over the left, for whoever hangs from it. */
 function drawBough(pen: SharePen) {
   const { g } = pen
-  pen.fillShape(pen.across(0.86, 1.06, shadeHex(BARK, 0.2), BARK, shadeHex(BARK, -0.4)), () => {
-    pen.moveTo(0.88, 0)
-    pen.quadTo(0.9, 0.6, 0.83, 1)
-    pen.lineTo(1.1, 1)
-    pen.quadTo(1.02, 0.6, 1.04, 0)
-  })
-  pen.fillShape(pen.gradient(0, 0.08, 0, 0.19, shadeHex(BARK, 0.22), shadeHex(BARK, -0.3)), () => {
-    pen.moveTo(0, 0.1)
-    pen.quadTo(0.5, 0.13, 0.9, 0.06)
-    pen.lineTo(0.92, 0.19)
-    pen.quadTo(0.5, 0.17, 0, 0.125)
-  })
+  pen
+    .in(pen.across(0.86, 1.06, shadeHex(BARK, 0.2), BARK, shadeHex(BARK, -0.4)))
+    .fillPath(`M.88 0 Q.9 .6 .83 1
+    L1.1 1 Q1.02 .6 1.04 0`)
+  pen
+    .in(pen.gradient(0, 0.08, 0, 0.19, shadeHex(BARK, 0.22), shadeHex(BARK, -0.3)))
+    .fillPath(`M0 .1 Q.5 .13 .9 .06
+    L.92 .19 Q.5 .17 0 .125`)
   for (let k = 0; k < 46; k++) {
     g.fillStyle = shadeHex('#4f8a3a', ((k * 0.37) % 1) * 0.55 - 0.3)
     pen.fillEllipse(
@@ -38,21 +34,12 @@ function limb(
   colour: string,
   ...path: readonly [number, number, number, number, number, number]
 ) {
-  const { g } = pen
-  g.strokeStyle = colour
-  pen.lineWidth = width
-  pen.begin()
-  pen.moveTo(path[0], path[1])
-  pen.quadTo(path[2], path[3], path[4], path[5])
-  g.stroke()
+  pen.inked(colour, width).strokePath(`M${path[0]} ${path[1]} Q${path[2]} ${path[3]} ${path[4]} ${path[5]}`)
 }
 
 function drawApeFace(pen: SharePen, x: number, y: number, radius: number, { fur, face }: Fur) {
   const { g } = pen
-  for (const side of [-1, 1]) {
-    g.fillStyle = face
-    pen.fillCircle(x + side * radius * 1.05, y, radius * 0.34)
-  }
+  for (const side of [-1, 1]) pen.in(face).fillCircle(x + side * radius * 1.05, y, radius * 0.34)
   g.fillStyle = pen.across(x - radius, x + radius, shadeHex(fur, 0.15), fur, shadeHex(fur, -0.2))
   pen.fillEllipse(x, y, radius * 1.02, radius)
   g.fillStyle = face
@@ -77,16 +64,13 @@ export function drawHangingMonkey(pen: SharePen, look: Fur) {
   limb(pen, 0.046, shadeHex(fur, -0.2), 0.4, 0.42, 0.24, 0.5, 0.22, 0.6)
   drawBough(pen)
   limb(pen, 0.05, fur, 0.46, 0.42, 0.54, 0.28, 0.47, 0.12)
-  g.fillStyle = face
-  pen.fillEllipse(0.47, 0.115, 0.04, 0.028)
+  pen.in(face).fillEllipse(0.47, 0.115, 0.04, 0.028)
   pen.fillCircle(0.22, 0.615, 0.028)
   g.fillStyle = pen.across(0.32, 0.54, shadeHex(fur, 0.18), fur, shadeHex(fur, -0.25))
   pen.fillEllipse(0.44, 0.54, 0.095, 0.16, 0.1)
-  g.fillStyle = shadeHex(face, 0.1)
-  pen.fillEllipse(0.41, 0.55, 0.05, 0.1, 0.1)
+  pen.in(shadeHex(face, 0.1)).fillEllipse(0.41, 0.55, 0.05, 0.1, 0.1)
   limb(pen, 0.052, fur, 0.44, 0.66, 0.32, 0.72, 0.34, 0.86)
-  g.fillStyle = face
-  pen.fillEllipse(0.33, 0.875, 0.04, 0.024)
+  pen.in(face).fillEllipse(0.33, 0.875, 0.04, 0.024)
   pen.fillEllipse(0.46, 0.895, 0.04, 0.024)
   drawApeFace(pen, 0.39, 0.34, 0.105, look)
 }
@@ -134,19 +118,8 @@ export function drawHangingBat(pen: SharePen) {
 
 /** The same under the roof of a cave. */
 export function drawCaveBat(pen: SharePen) {
-  pen.fillShape(pen.gradient(0, 0, 0, 0.2, '#4a4038', '#7a6a5c'), () => {
-    pen.moveTo(0, 0)
-    pen.lineTo(0.04, 0.07)
-    pen.lineTo(0.14, 0.05)
-    pen.lineTo(0.18, 0.13)
-    pen.lineTo(0.25, 0.06)
-    pen.quadTo(0.46, 0.22, 0.6, 0.06)
-    pen.lineTo(0.68, 0.1)
-    pen.lineTo(0.74, 0.17)
-    pen.lineTo(0.8, 0.06)
-    pen.lineTo(0.92, 0.04)
-    pen.lineTo(0.94, 0)
-  })
+  pen.in(pen.gradient(0, 0, 0, 0.2, '#4a4038', '#7a6a5c')).fillPath(`M0 0 L.04 .07 L.14 .05 L.18 .13 L.25 .06
+    Q.46 .22 .6 .06 L.68 .1 L.74 .17 L.8 .06 L.92 .04 L.94 0`)
   drawBat(pen)
 }
 
@@ -156,23 +129,14 @@ function drawBat(pen: SharePen) {
   g.strokeStyle = '#2a2222'
   pen.lineWidth = 0.02
   for (const x of [0.42, 0.5]) pen.strokeLine(x, 0.12, x, 0.24)
-  g.fillStyle = pen.across(0.34, 0.58, shadeHex(fur, 0.2), fur)
-  pen.fillEllipse(0.46, 0.42, 0.09, 0.2)
+  pen.in(pen.across(0.34, 0.58, shadeHex(fur, 0.2), fur)).fillEllipse(0.46, 0.42, 0.09, 0.2)
   for (const side of [-1, 1])
-    pen.fillShape(pen.across(0.46 - 0.16, 0.46 + 0.16, '#3a2f33', '#241d21'), () => {
-      pen.moveTo(0.46 + side * 0.02, 0.22)
-      pen.quadTo(0.46 + side * 0.2, 0.3, 0.46 + side * 0.16, 0.6)
-      pen.quadTo(0.46 + side * 0.08, 0.56, 0.46 + side * 0.03, 0.62)
-      pen.lineTo(0.46 + side * 0.05, 0.4)
-    })
+    pen.in(pen.across(0.46 - 0.16, 0.46 + 0.16, '#3a2f33', '#241d21')).fillPath(`M${0.46 + side * 0.02} .22
+      Q${0.46 + side * 0.2} .3 ${0.46 + side * 0.16} .6
+      Q${0.46 + side * 0.08} .56 ${0.46 + side * 0.03} .62 L${0.46 + side * 0.05} .4`)
   for (const side of [-1, 1])
-    pen.fillShape(fur, () => {
-      pen.moveTo(0.46 + side * 0.02, 0.72)
-      pen.lineTo(0.46 + side * 0.1, 0.82)
-      pen.lineTo(0.46 + side * 0.085, 0.66)
-    })
-  g.fillStyle = shadeHex(fur, 0.12)
-  pen.fillCircle(0.46, 0.66, 0.085)
+    pen.in(fur).fillPath(`M${0.46 + side * 0.02} .72 L${0.46 + side * 0.1} .82 L${0.46 + side * 0.085} .66`)
+  pen.in(shadeHex(fur, 0.12)).fillCircle(0.46, 0.66, 0.085)
   g.fillStyle = '#0f0c0c'
   for (const side of [-1, 1]) pen.fillCircle(0.46 + side * 0.035, 0.67, 0.018)
   pen.fillEllipse(0.46, 0.63, 0.02, 0.013)

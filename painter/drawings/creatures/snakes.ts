@@ -52,27 +52,14 @@ const NECK: readonly Point[] = [
 ]
 
 function drawHead(pen: SharePen, colour: string) {
-  const { g } = pen
-  g.strokeStyle = '#b52a32'
-  pen.lineWidth = 0.014
-  pen.strokeLine(0.22, 0.19, 0.1, 0.21)
+  pen.inked('#b52a32', 0.014).strokeLine(0.22, 0.19, 0.1, 0.21)
   pen.strokeLine(0.1, 0.21, 0.04, 0.18)
   pen.strokeLine(0.1, 0.21, 0.05, 0.25)
-  pen.fillShape(pen.gradient(0, 0.06, 0, 0.26, shadeHex(colour, 0.18), shadeHex(colour, -0.25)), () => {
-    pen.moveTo(0.5, 0.1)
-    pen.curveTo(0.4, 0.03, 0.26, 0.09, 0.2, 0.17)
-    pen.curveTo(0.24, 0.23, 0.36, 0.25, 0.5, 0.24)
-  })
-  g.strokeStyle = shadeHex(colour, -0.5)
-  pen.lineWidth = 0.01
-  pen.begin()
-  pen.moveTo(0.21, 0.18)
-  pen.quadTo(0.32, 0.21, 0.42, 0.18)
-  g.stroke()
-  g.fillStyle = '#e8c02e'
-  pen.fillEllipse(0.335, 0.125, 0.03, 0.026)
-  g.fillStyle = '#17141a'
-  pen.fillEllipse(0.332, 0.125, 0.01, 0.024)
+  pen.in(pen.gradient(0, 0.06, 0, 0.26, shadeHex(colour, 0.18), shadeHex(colour, -0.25))).fillPath(`M.5 .1
+    C.4 .03 .26 .09 .2 .17 C.24 .23 .36 .25 .5 .24`)
+  pen.inked(shadeHex(colour, -0.5), 0.01).strokePath('M.21 .18 Q.32 .21 .42 .18')
+  pen.in('#e8c02e').fillEllipse(0.335, 0.125, 0.03, 0.026)
+  pen.in('#17141a').fillEllipse(0.332, 0.125, 0.01, 0.024)
 }
 
 /** A snake in coils, its head raised, looking to the left. */
@@ -88,17 +75,9 @@ export function drawCobra(pen: SharePen, { colour = '#8a6b3c' }: PieceOptions) {
   const { g } = pen
   drawBody(pen, COILS, colour, shadeHex(colour, -0.4))
   drawBody(pen, NECK, colour, shadeHex(colour, -0.2))
-  pen.fillShape(pen.across(0.3, 0.86, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35)), () => {
-    pen.moveTo(0.4, 0.08)
-    pen.curveTo(0.76, 0.04, 0.98, 0.3, 0.76, 0.62)
-    pen.lineTo(0.62, 0.62)
-    pen.curveTo(0.4, 0.5, 0.24, 0.34, 0.34, 0.18)
-  })
-  pen.fillShape(shadeHex(colour, 0.5), () => {
-    pen.moveTo(0.42, 0.2)
-    pen.curveTo(0.34, 0.34, 0.5, 0.5, 0.66, 0.62)
-    pen.curveTo(0.66, 0.46, 0.62, 0.3, 0.5, 0.2)
-  })
+  pen.in(pen.across(0.3, 0.86, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35))).fillPath(`M.4 .08
+    C.76 .04 .98 .3 .76 .62 L.62 .62 C.4 .5 .24 .34 .34 .18`)
+  pen.in(shadeHex(colour, 0.5)).fillPath('M.42 .2 C.34 .34 .5 .5 .66 .62 C.66 .46 .62 .3 .5 .2')
   g.strokeStyle = shadeHex(colour, 0.1)
   pen.lineWidth = 0.01
   for (let k = 0; k < 7; k++) {

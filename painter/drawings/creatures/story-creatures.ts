@@ -19,9 +19,7 @@ export function drawGolem(pen: SharePen, { colour = '#8b8a80', snow }: PieceOpti
       shadeHex(own, -0.38),
     )
     pen.fillEllipse(x, y, rx, ry, turn)
-    g.strokeStyle = shadeHex(own, -0.45)
-    pen.lineWidth = 0.006
-    pen.strokeLine(x - rx * 0.3, y - ry * 0.5, x + rx * 0.1, y - ry * 0.1)
+    pen.inked(shadeHex(own, -0.45), 0.006).strokeLine(x - rx * 0.3, y - ry * 0.5, x + rx * 0.1, y - ry * 0.1)
     pen.strokeLine(x + rx * 0.1, y - ry * 0.1, x - rx * 0.06, y + ry * 0.3)
   }
   for (const side of [-1, 1]) {
@@ -42,14 +40,12 @@ export function drawGolem(pen: SharePen, { colour = '#8b8a80', snow }: PieceOpti
     [0.42, 0.56, 0.09, 0.03],
     [0.86, 0.62, 0.06, 0.03],
   ]) {
-    g.fillStyle = shadeHex(cover, -0.2)
-    pen.fillEllipse(x, y + 0.014, rx, ry)
+    pen.in(shadeHex(cover, -0.2)).fillEllipse(x, y + 0.014, rx, ry)
     g.fillStyle = cover
     for (const k of [-0.8, -0.3, 0.25, 0.75])
       pen.fillCircle(x + k * rx * 0.8, y, ry * (0.9 - Math.abs(k) * 0.3))
   }
-  g.fillStyle = shadeHex(colour, -0.6)
-  pen.fillEllipse(0.5, 0.235, 0.07, 0.012)
+  pen.in(shadeHex(colour, -0.6)).fillEllipse(0.5, 0.235, 0.07, 0.012)
   for (const side of [-1, 1]) {
     const x = 0.5 + side * 0.06
     g.fillStyle = pen.glow(x, 0.155, 0.06, [
@@ -57,8 +53,7 @@ export function drawGolem(pen: SharePen, { colour = '#8b8a80', snow }: PieceOpti
       [1, 'rgba(255,200,60,0)'],
     ])
     pen.fillCircle(x, 0.155, 0.06)
-    g.fillStyle = '#fff2b0'
-    pen.fillEllipse(x, 0.155, 0.026, 0.02)
+    pen.in('#fff2b0').fillEllipse(x, 0.155, 0.026, 0.02)
   }
 }
 
@@ -71,10 +66,7 @@ export function drawTreant(pen: SharePen, { colour = '#6b4a2f', snow }: PieceOpt
   ) => {
     g.strokeStyle = pen.across(0.3, 0.7, shadeHex(colour, 0.12), shadeHex(colour, -0.2))
     pen.lineWidth = width
-    pen.begin()
-    pen.moveTo(x0, y0)
-    pen.quadTo(cx, cy, x1, y1)
-    g.stroke()
+    pen.strokePath(`M${x0} ${y0} Q${cx} ${cy} ${x1} ${y1}`)
   }
   g.lineCap = 'round'
   for (const side of [-1, 1]) {
@@ -92,12 +84,10 @@ export function drawTreant(pen: SharePen, { colour = '#6b4a2f', snow }: PieceOpt
     limb(0.06, 0.5 + side * 0.08, 0.8, 0.5 + side * 0.12, 0.95, 0.5 + side * 0.27, 0.975)
     limb(0.05, 0.5 + side * 0.03, 0.84, 0.5 + side * 0.04, 0.95, 0.5 + side * 0.1, 0.98)
   }
-  pen.fillShape(pen.across(0.32, 0.68, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35)), () => {
-    pen.moveTo(0.36, 0.3)
-    pen.quadTo(0.4, 0.64, 0.32, 0.94)
-    pen.lineTo(0.68, 0.94)
-    pen.quadTo(0.6, 0.64, 0.64, 0.3)
-  })
+  pen
+    .in(pen.across(0.32, 0.68, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35)))
+    .fillPath(`M.36 .3 Q.4 .64 .32 .94
+    L.68 .94 Q.6 .64 .64 .3`)
   const leaves = snow ? '#dfe8ea' : '#5f8f3a'
   for (let k = 0; k < 46; k++) {
     const turn = k * 2.4
@@ -110,44 +100,26 @@ export function drawTreant(pen: SharePen, { colour = '#6b4a2f', snow }: PieceOpt
   for (const x of [0.4, 0.47, 0.55, 0.61]) pen.strokeLine(x, 0.72, x + (x - 0.5) * 0.2, 0.9)
   for (const side of [-1, 1]) {
     const x = 0.5 + side * 0.065
-    g.fillStyle = shadeHex(colour, -0.65)
-    pen.fillEllipse(x, 0.48, 0.042, 0.034, side * 0.3)
-    g.fillStyle = '#ffd86a'
-    pen.fillCircle(x, 0.482, 0.018)
-    g.strokeStyle = shadeHex(colour, -0.4)
-    pen.lineWidth = 0.022
-    pen.strokeLine(x - side * 0.03, 0.445, x + side * 0.045, 0.43)
+    pen.in(shadeHex(colour, -0.65)).fillEllipse(x, 0.48, 0.042, 0.034, side * 0.3)
+    pen.in('#ffd86a').fillCircle(x, 0.482, 0.018)
+    pen.inked(shadeHex(colour, -0.4), 0.022).strokeLine(x - side * 0.03, 0.445, x + side * 0.045, 0.43)
   }
-  pen.fillShape(shadeHex(colour, 0.1), () => {
-    pen.moveTo(0.48, 0.48)
-    pen.lineTo(0.46, 0.58)
-    pen.lineTo(0.54, 0.58)
-    pen.lineTo(0.52, 0.48)
-  })
-  pen.fillShape(shadeHex(colour, -0.65), () => {
-    pen.moveTo(0.43, 0.63)
-    pen.quadTo(0.5, 0.72, 0.58, 0.62)
-    pen.quadTo(0.5, 0.66, 0.43, 0.63)
-  })
+  pen.in(shadeHex(colour, 0.1)).fillPath('M.48 .48 L.46 .58 L.54 .58 L.52 .48')
+  pen.in(shadeHex(colour, -0.65)).fillPath('M.43 .63 Q.5 .72 .58 .62 Q.5 .66 .43 .63')
 }
 
 /** A drop of jelly with a face. */
 export function drawSlime(pen: SharePen, { colour = '#58c46a' }: PieceOptions) {
   const { g } = pen
-  pen.fillShape(pen.gradient(0.2, 0, 1, 1, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.28)), () => {
-    pen.moveTo(0.06, 0.96)
-    pen.curveTo(-0.1, 0.5, 0.3, 0.02, 0.62, 0.02)
-    pen.curveTo(0.95, 0.02, 1.36, 0.5, 1.2, 0.96)
-    pen.quadTo(0.62, 1.02, 0.06, 0.96)
-  })
-  g.fillStyle = 'rgba(255,255,255,.5)'
-  pen.fillEllipse(0.36, 0.26, 0.13, 0.07, -0.7)
+  pen
+    .in(pen.gradient(0.2, 0, 1, 1, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.28)))
+    .fillPath(`M.06 .96
+    C-.1 .5 .3 .02 .62 .02 C.95 .02 1.36 .5 1.2 .96 Q.62 1.02 .06 .96`)
+  pen.in('rgba(255,255,255,.5)').fillEllipse(0.36, 0.26, 0.13, 0.07, -0.7)
   pen.fillCircle(0.22, 0.44, 0.03)
   for (const x of [0.44, 0.8]) {
-    g.fillStyle = '#1c2a20'
-    pen.fillEllipse(x, 0.56, 0.075, 0.1)
-    g.fillStyle = '#ffffff'
-    pen.fillCircle(x - 0.025, 0.52, 0.03)
+    pen.in('#1c2a20').fillEllipse(x, 0.56, 0.075, 0.1)
+    pen.in('#ffffff').fillCircle(x - 0.025, 0.52, 0.03)
   }
   g.strokeStyle = '#1c2a20'
   pen.lineWidth = 0.03
@@ -165,9 +137,7 @@ export function drawGingerbreadMan(pen: SharePen, { colour = '#b5743a' }: PieceO
     [0, colour],
   ] as const) {
     g.fillStyle = fill
-    g.strokeStyle = fill
-    pen.lineWidth = 0.19 + grow * 2
-    pen.strokeLine(0.12, 0.46, 0.68, 0.46)
+    pen.inked(fill, 0.19 + grow * 2).strokeLine(0.12, 0.46, 0.68, 0.46)
     pen.strokeLine(0.38, 0.6, 0.24, 0.88)
     pen.strokeLine(0.42, 0.6, 0.56, 0.88)
     pen.fillEllipse(0.4, 0.54, 0.17 + grow, 0.2 + grow)
@@ -190,8 +160,6 @@ export function drawGingerbreadMan(pen: SharePen, { colour = '#b5743a' }: PieceO
     [0.46, '#d23a3a'],
     [0.54, '#3f9a4a'],
     [0.62, '#d23a3a'],
-  ] as const) {
-    g.fillStyle = fill
-    pen.fillCircle(0.4, y, 0.026)
-  }
+  ] as const)
+    pen.in(fill).fillCircle(0.4, y, 0.026)
 }

@@ -88,44 +88,26 @@ function drawSeaWitch(pen: SharePen, { colour = '#2f3350' }: PieceOptions) {
     g.lineCap = 'round'
     g.lineJoin = 'round'
     pen.lineWidth = 0.045
-    pen.begin()
-    pen.moveTo(0.5 + side * 0.1, 0.31)
-    pen.lineTo(0.5 + side * 0.2, 0.42)
-    pen.lineTo(0.5 + side * 0.31, side < 0 ? 0.24 : 0.34)
-    g.stroke()
-    g.fillStyle = skin
-    pen.fillCircle(0.5 + side * 0.31, side < 0 ? 0.235 : 0.345, 0.03)
+    pen.strokePath(`M${0.5 + side * 0.1} .31 L${0.5 + side * 0.2} .42
+      L${0.5 + side * 0.31} ${side < 0 ? 0.24 : 0.34}`)
+    pen.in(skin).fillCircle(0.5 + side * 0.31, side < 0 ? 0.235 : 0.345, 0.03)
   }
-  g.fillStyle = shadeHex(skin, -0.2)
-  pen.fillRect(0.47, 0.2, 0.06, 0.08)
-  pen.fillShape(pen.across(0.36, 0.64, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.3)), () => {
-    pen.moveTo(0.4, 0.285)
-    pen.quadTo(0.5, 0.34, 0.6, 0.285)
-    pen.quadTo(0.62, 0.4, 0.575, 0.46)
-    pen.quadTo(0.6, 0.58, 0.66, 0.68)
-    pen.quadTo(0.5, 0.76, 0.34, 0.68)
-    pen.quadTo(0.4, 0.58, 0.425, 0.46)
-    pen.quadTo(0.38, 0.4, 0.4, 0.285)
-  })
+  pen.in(shadeHex(skin, -0.2)).fillRect(0.47, 0.2, 0.06, 0.08)
+  pen
+    .in(pen.across(0.36, 0.64, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.3)))
+    .fillPath(`M.4 .285 Q.5 .34 .6 .285
+    Q.62 .4 .575 .46 Q.6 .58 .66 .68 Q.5 .76 .34 .68 Q.4 .58 .425 .46 Q.38 .4 .4 .285`)
   g.fillStyle = pen.across(0.43, 0.57, shadeHex(skin, 0.16), skin, shadeHex(skin, -0.2))
   pen.fillEllipse(0.5, 0.155, 0.072, 0.088)
   for (const side of [-1, 1]) {
-    g.fillStyle = '#3b2a63'
-    pen.fillEllipse(0.5 + side * 0.028, 0.138, 0.021, 0.014, side * 0.25)
-    g.fillStyle = '#ffffff'
-    pen.fillEllipse(0.5 + side * 0.028, 0.146, 0.016, 0.0105)
-    g.fillStyle = '#1c1424'
-    pen.fillCircle(0.5 + side * 0.028, 0.147, 0.008)
-    g.strokeStyle = '#3a2a48'
-    pen.lineWidth = 0.007
-    pen.strokeLine(0.5 + side * 0.012, 0.122, 0.5 + side * 0.05, 0.106)
-    g.fillStyle = '#f2c84a'
-    pen.fillCircle(0.5 + side * 0.072, 0.185, 0.012)
+    pen.in('#3b2a63').fillEllipse(0.5 + side * 0.028, 0.138, 0.021, 0.014, side * 0.25)
+    pen.in('#ffffff').fillEllipse(0.5 + side * 0.028, 0.146, 0.016, 0.0105)
+    pen.in('#1c1424').fillCircle(0.5 + side * 0.028, 0.147, 0.008)
+    pen.inked('#3a2a48', 0.007).strokeLine(0.5 + side * 0.012, 0.122, 0.5 + side * 0.05, 0.106)
+    pen.in('#f2c84a').fillCircle(0.5 + side * 0.072, 0.185, 0.012)
   }
-  g.fillStyle = '#b3203a'
-  pen.fillEllipse(0.5, 0.206, 0.025, 0.011)
-  g.fillStyle = '#f2c84a'
-  pen.fillEllipse(0.5, 0.315, 0.022, 0.018)
+  pen.in('#b3203a').fillEllipse(0.5, 0.206, 0.025, 0.011)
+  pen.in('#f2c84a').fillEllipse(0.5, 0.315, 0.022, 0.018)
 }
 
 /** The head of a serpent or a dragon in profile, `size` long from its nape, that looks to the left. */
@@ -142,13 +124,12 @@ function drawWyrmHead(
   for (const [bx, by, tx, ty] of [
     [0.1, -0.2, 0.62, -0.62],
     [-0.05, -0.24, 0.34, -0.7],
-  ]) {
+  ])
     pen.fillShape('#e6d9b4', () => {
       pen.moveTo(...at(bx - 0.08, by))
       pen.quadTo(...at(bx + 0.14, by - 0.3), ...at(tx, ty))
       pen.quadTo(...at(bx + 0.24, by - 0.1), ...at(bx + 0.1, by + 0.08))
     })
-  }
   pen.fillShape(shadeHex(colour, -0.3), () => {
     pen.moveTo(...at(0.2, 0.16))
     pen.lineTo(...at(-0.72, 0.42))
@@ -172,10 +153,8 @@ function drawWyrmHead(
       pen.quadTo(...at(-0.1, 0.12), ...at(0.1, 0.34))
     },
   )
-  g.fillStyle = '#ffd95a'
-  pen.fillEllipse(...at(-0.18, -0.1), size * 0.1, size * 0.075, 0.2)
-  g.fillStyle = '#1a1410'
-  pen.fillEllipse(...at(-0.18, -0.1), size * 0.03, size * 0.07, 0)
+  pen.in('#ffd95a').fillEllipse(...at(-0.18, -0.1), size * 0.1, size * 0.075, 0.2)
+  pen.in('#1a1410').fillEllipse(...at(-0.18, -0.1), size * 0.03, size * 0.07, 0)
   pen.fillCircle(...at(-0.76, 0), size * 0.03)
   if (!isWhiskered) return
   g.strokeStyle = '#f0d890'
@@ -223,8 +202,7 @@ function drawHydra(pen: SharePen, { colour = '#4f8f5a' }: PieceOptions) {
   }
   g.fillStyle = pen.gradient(0.5, 0.5, 1, 1, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.4))
   pen.fillEllipse(0.75, 0.73, 0.31, 0.2)
-  g.fillStyle = belly
-  pen.fillEllipse(0.6, 0.78, 0.12, 0.13, 0.3)
+  pen.in(belly).fillEllipse(0.6, 0.78, 0.12, 0.13, 0.3)
   for (const curve of [NECKS[3], NECKS[1], NECKS[0], NECKS[2], NECKS[4]]) {
     drawLimbs(pen, [[curve, [0.07, 0.042]]], colour, belly)
     drawWyrmHead(pen, curve[6], curve[7], 0.13, colour)
@@ -260,13 +238,8 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
     [1.0, 0.4, 0.1],
     [1.54, 0.56, 0.1],
   ]) {
-    g.strokeStyle = shadeHex(colour, -0.2)
-    pen.lineWidth = 0.05
-    pen.begin()
-    pen.moveTo(x, y)
-    pen.lineTo(x + lean, y + 0.12)
-    pen.lineTo(x + lean * 0.4, y + 0.2)
-    g.stroke()
+    pen.inked(shadeHex(colour, -0.2), 0.05).strokePath(`M${x} ${y} L${x + lean} ${y + 0.12}
+      L${x + lean * 0.4} ${y + 0.2}`)
     g.strokeStyle = gold
     pen.lineWidth = 0.016
     for (const toe of [-0.045, 0, 0.045])
@@ -277,11 +250,9 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
       const { x, y, turn } = along(curve, k / 12)
       const reach = (from + (to - from) * (k / 12)) * 1.6
       const flip = Math.cos(turn) < 0 ? -1 : 1
-      pen.fillShape(gold, () => {
-        pen.moveTo(x - Math.cos(turn) * 0.04, y - Math.sin(turn) * 0.04)
-        pen.lineTo(x + Math.sin(turn) * reach * flip, y - Math.cos(turn) * reach * flip)
-        pen.lineTo(x + Math.cos(turn) * 0.04, y + Math.sin(turn) * 0.04)
-      })
+      pen.in(gold).fillPath(`M${x - Math.cos(turn) * 0.04} ${y - Math.sin(turn) * 0.04}
+        L${x + Math.sin(turn) * reach * flip} ${y - Math.cos(turn) * reach * flip}
+        L${x + Math.cos(turn) * 0.04} ${y + Math.sin(turn) * 0.04}`)
     }
   }
   drawLimbs(pen, parts, colour, '#f2d48a')
@@ -291,22 +262,14 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
     [0.17, 0.06],
     [0.12, 0.14],
   ])
-    pen.fillShape(gold, () => {
-      pen.moveTo(0.26, 0.26)
-      pen.quadTo(0.3 + dx * 0.4, 0.28 + dy, 0.3 + dx, 0.3 + dy)
-      pen.quadTo(0.34, 0.36, 0.3, 0.4)
-    })
+    pen.in(gold).fillPath(`M.26 .26 Q${0.3 + dx * 0.4} ${0.28 + dy} ${0.3 + dx} ${0.3 + dy} Q.34 .36 .3 .4`)
   drawWyrmHead(pen, 0.3, 0.33, 0.24, colour, true)
   for (const [x, y] of [
     [1.92, 0.46],
     [1.96, 0.42],
     [1.88, 0.44],
   ])
-    pen.fillShape(gold, () => {
-      pen.moveTo(1.9, 0.4)
-      pen.quadTo(x + 0.05, y, x, y + 0.12)
-      pen.quadTo(x - 0.06, y, 1.9, 0.4)
-    })
+    pen.in(gold).fillPath(`M1.9 .4 Q${x + 0.05} ${y} ${x} ${y + 0.12} Q${x - 0.06} ${y} 1.9 .4`)
 }
 
 /** Beings of fairy tales that are like no animal. */

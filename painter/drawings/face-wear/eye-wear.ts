@@ -5,26 +5,17 @@ import { EYE, SIDES, shade } from './face-rows.ts'
 export function drawLenses(pen: SharePen, radius: number, frame: string, glass: string) {
   const { g } = pen
   for (const s of SIDES) {
-    g.fillStyle = frame
-    pen.fillCircle(s * EYE.x, EYE.y, radius * 1.22)
-    g.fillStyle = glass
-    pen.fillCircle(s * EYE.x, EYE.y, radius)
+    pen.in(frame).fillCircle(s * EYE.x, EYE.y, radius * 1.22)
+    pen.in(glass).fillCircle(s * EYE.x, EYE.y, radius)
     g.fillStyle = 'rgba(255,255,255,.55)'
     pen.fillEllipse(s * EYE.x - radius * 0.35, EYE.y - radius * 0.4, radius * 0.3, radius * 0.18, -0.6)
   }
 }
 
 export function drawPatch(pen: SharePen, colour: string) {
-  pen.g.strokeStyle = colour
-  pen.lineWidth = 0.026
-  pen.strokeLine(-0.345, 0.36, 0.06, 0.44)
+  pen.inked(colour, 0.026).strokeLine(-0.345, 0.36, 0.06, 0.44)
   pen.strokeLine(0.24, 0.44, 0.35, 0.4)
-  pen.fillShape(colour, () => {
-    pen.moveTo(0.045, 0.42)
-    pen.quadTo(0.15, 0.37, 0.265, 0.42)
-    pen.curveTo(0.28, 0.55, 0.22, 0.63, 0.152, 0.63)
-    pen.curveTo(0.08, 0.63, 0.03, 0.55, 0.045, 0.42)
-  })
+  pen.in(colour).fillPath('M.045 .42 Q.15 .37 .265 .42 C.28 .55 .22 .63 .152 .63 C.08 .63 .03 .55 .045 .42')
 }
 
 /** A half mask with holes for the eyes. */
@@ -51,31 +42,20 @@ export function drawDomino(pen: SharePen, colour: string) {
 }
 
 export function drawGoggles(pen: SharePen, colour: string) {
-  pen.g.strokeStyle = '#3a2a20'
-  pen.lineWidth = 0.07
-  pen.strokeLine(-0.35, 0.48, 0.35, 0.48)
+  pen.inked('#3a2a20', 0.07).strokeLine(-0.35, 0.48, 0.35, 0.48)
   drawLenses(pen, 0.1, colour, '#3f7d86')
 }
 
 export function drawMonocle(pen: SharePen, colour: string) {
   const { g } = pen
-  g.fillStyle = 'rgba(220,236,250,.22)'
-  pen.fillCircle(EYE.x, EYE.y, 0.105)
+  pen.in('rgba(220,236,250,.22)').fillCircle(EYE.x, EYE.y, 0.105)
   g.strokeStyle = colour
   pen.lineWidth = 0.02
   g.stroke()
   pen.lineWidth = 0.009
-  pen.begin()
-  pen.moveTo(EYE.x + 0.09, EYE.y + 0.05)
-  pen.curveTo(0.34, 0.8, 0.26, 1.1, 0.34, 1.4)
-  g.stroke()
+  pen.strokePath(`M${EYE.x + 0.09} ${EYE.y + 0.05} C.34 .8 .26 1.1 .34 1.4`)
 }
 
 export function drawBlindfold(pen: SharePen, colour: string) {
-  pen.fillShape(shade(pen, 0.37, colour), () => {
-    pen.moveTo(-0.37, 0.4)
-    pen.quadTo(0, 0.45, 0.37, 0.4)
-    pen.lineTo(0.365, 0.6)
-    pen.quadTo(0, 0.66, -0.365, 0.6)
-  })
+  pen.in(shade(pen, 0.37, colour)).fillPath('M-.37 .4 Q0 .45 .37 .4 L.365 .6 Q0 .66 -.365 .6')
 }

@@ -25,14 +25,8 @@ export function drawTattoo(pen: SharePen, colour: string) {
       pen.arc(s * 0.24, 0.74, 0.03 + k * 0.028, s < 0 ? 0.6 : -1.4, s < 0 ? 4.5 : 2.5)
       g.stroke()
     }
-    pen.begin()
-    pen.moveTo(s * 0.06, 0.26)
-    pen.curveTo(s * 0.16, 0.16, s * 0.26, 0.22, s * 0.28, 0.38)
-    g.stroke()
-    pen.begin()
-    pen.moveTo(s * 0.1, 1.1)
-    pen.curveTo(s * 0.02, 1.2, s * 0.2, 1.22, s * 0.12, 1.34)
-    g.stroke()
+    pen.strokePath(`M${s * 0.06} .26 C${s * 0.16} .16 ${s * 0.26} .22 ${s * 0.28} .38`)
+    pen.strokePath(`M${s * 0.1} 1.1 C${s * 0.02} 1.2 ${s * 0.2} 1.22 ${s * 0.12} 1.34`)
   }
   for (const y of [0.88, 0.92, 0.96]) pen.fillCircle(0, y, 0.01)
 }
@@ -42,8 +36,7 @@ export function drawSkullPaint(pen: SharePen, colour: string) {
   const { g } = pen
   g.save()
   g.globalAlpha = 0.55
-  g.fillStyle = colour
-  pen.fillEllipse(0, 0.52, 0.32, 0.45)
+  pen.in(colour).fillEllipse(0, 0.52, 0.32, 0.45)
   g.restore()
   for (const s of SIDES) {
     for (let k = 0; k < 12; k++) {
@@ -56,14 +49,11 @@ export function drawSkullPaint(pen: SharePen, colour: string) {
     pen.begin()
     pen.ellipse(s * EYE.x, EYE.y, 0.1, 0.078)
     g.stroke()
-    g.fillStyle = 'rgba(15,13,18,.55)'
-    pen.fillEllipse(s * EYE.x, EYE.y - 0.055, 0.095, 0.03)
+    pen.in('rgba(15,13,18,.55)').fillEllipse(s * EYE.x, EYE.y - 0.055, 0.095, 0.03)
   }
   g.fillStyle = '#17151a'
   for (const s of SIDES) pen.fillEllipse(s * 0.026, 0.69, 0.024, 0.05, s * 0.35)
-  g.strokeStyle = '#17151a'
-  pen.lineWidth = 0.012
-  pen.strokeLine(-0.24, 0.815, 0.24, 0.815)
+  pen.inked('#17151a', 0.012).strokeLine(-0.24, 0.815, 0.24, 0.815)
   for (let k = -5; k <= 5; k++) pen.strokeLine(k * 0.042, 0.78, k * 0.042, 0.85)
   g.fillStyle = '#2f9a8c'
   for (const [x, y] of [

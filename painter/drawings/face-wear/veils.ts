@@ -17,38 +17,19 @@ export function drawVeil(pen: SharePen, colour: string) {
   g.globalAlpha = 0.4
   g.strokeStyle = shadeHex(colour, -0.2)
   pen.lineWidth = 0.012
-  for (let k = -4; k <= 4; k++) {
-    pen.begin()
-    pen.moveTo(k * 0.03, -0.15)
-    pen.curveTo(k * 0.1, 0.2, k * 0.12, 0.9, k * 0.15, 1.56)
-    g.stroke()
-  }
+  for (let k = -4; k <= 4; k++)
+    pen.strokePath(`M${k * 0.03} -.15 C${k * 0.1} .2 ${k * 0.12} .9 ${k * 0.15} 1.56`)
   g.globalAlpha = 0.9
-  g.strokeStyle = shadeHex(colour, 0.3)
-  pen.lineWidth = 0.03
-  pen.begin()
-  pen.moveTo(-0.66, 1.62)
-  pen.quadTo(0, 1.5, 0.66, 1.62)
-  g.stroke()
+  pen.inked(shadeHex(colour, 0.3), 0.03).strokePath('M-.66 1.62 Q0 1.5 .66 1.62')
 }
 
 export function drawNiqab(pen: SharePen, colour: string) {
   const { g } = pen
-  pen.fillShape(shade(pen, 0.45, colour), () => {
-    pen.moveTo(-0.36, 0.58)
-    pen.quadTo(0, 0.66, 0.36, 0.58)
-    pen.curveTo(0.44, 0.9, 0.46, 1.2, 0.5, 1.6)
-    pen.quadTo(0, 1.72, -0.5, 1.6)
-    pen.curveTo(-0.46, 1.2, -0.44, 0.9, -0.36, 0.58)
-  })
+  pen.in(shade(pen, 0.45, colour)).fillPath(`M-.36 .58 Q0 .66 .36 .58 C.44 .9 .46 1.2 .5 1.6 Q0 1.72 -.5 1.6
+    C-.46 1.2 -.44 .9 -.36 .58`)
   g.strokeStyle = shadeHex(colour, 0.3)
   pen.lineWidth = 0.012
-  for (const x of [-0.24, -0.08, 0.1, 0.26]) {
-    pen.begin()
-    pen.moveTo(x * 0.8, 0.66)
-    pen.quadTo(x, 1.1, x * 1.35, 1.6)
-    g.stroke()
-  }
+  for (const x of [-0.24, -0.08, 0.1, 0.26]) pen.strokePath(`M${x * 0.8} .66 Q${x} 1.1 ${x * 1.35} 1.6`)
 }
 
 /** Mesh that hangs from a broad brim to the shoulders. */
@@ -76,10 +57,5 @@ export function drawNet(pen: SharePen, colour: string) {
   }
   g.restore()
   g.globalAlpha = 1
-  g.strokeStyle = '#efe6cf'
-  pen.lineWidth = 0.05
-  pen.begin()
-  pen.moveTo(-0.52, 1.34)
-  pen.quadTo(0, 1.46, 0.52, 1.34)
-  g.stroke()
+  pen.inked('#efe6cf', 0.05).strokePath('M-.52 1.34 Q0 1.46 .52 1.34')
 }

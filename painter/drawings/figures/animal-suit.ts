@@ -79,9 +79,7 @@ export function drawSuitTail({ pen, g, bones: { pelvis } }: FigurePen, { fur, mu
   g.fillStyle = shadeHex(fur, -0.14)
   if (isShort) return pen.fillCircle(pelvis.x - 0.1, pelvis.y + 0.01, 0.035)
   const thick = muzzle === 'saurian' || muzzle === 'scaly' ? 0.062 : 0.026
-  pen.fillShape(shadeHex(fur, -0.14), () => {
-    pen.moveTo(pelvis.x - 0.04, pelvis.y - thick)
-    pen.quadTo(pelvis.x - 0.24, pelvis.y + 0.12, pelvis.x - 0.3, pelvis.y - 0.1)
-    pen.quadTo(pelvis.x - 0.22, pelvis.y + 0.12 + thick * 2.2, pelvis.x - 0.02, pelvis.y + thick)
-  })
+  pen.in(shadeHex(fur, -0.14)).fillPath(`M${pelvis.x - 0.04} ${pelvis.y - thick}
+    Q${pelvis.x - 0.24} ${pelvis.y + 0.12} ${pelvis.x - 0.3} ${pelvis.y - 0.1}
+    Q${pelvis.x - 0.22} ${pelvis.y + 0.12 + thick * 2.2} ${pelvis.x - 0.02} ${pelvis.y + thick}`)
 }

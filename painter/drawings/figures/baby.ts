@@ -72,15 +72,12 @@ export function drawBaby(
 function drawSitting(crib: Crib, thing: Canvas | undefined) {
   const { pen, g, cloth, skin, look } = crib
   const suit = pen.gradient(-0.24, 0.5, 0.26, 0.98, shadeHex(cloth, 0.2), cloth, shadeHex(cloth, -0.28))
-  g.fillStyle = suit
-  pen.fillEllipse(0, 0.74, 0.235, 0.235)
+  pen.in(suit).fillEllipse(0, 0.74, 0.235, 0.235)
   drawBelly(crib, 0.76)
   for (const side of [-1, 1]) {
     limb(crib, shadeHex(cloth, -0.06), 0.16, [side * 0.13, 0.86], [side * 0.33, 0.9])
-    g.fillStyle = shadeHex(skin, 0.08)
-    pen.fillEllipse(side * 0.38, 0.89, 0.066, 0.085, side * 0.25)
-    g.fillStyle = shadeHex(skin, -0.16)
-    pen.fillEllipse(side * 0.385, 0.905, 0.036, 0.046, side * 0.25)
+    pen.in(shadeHex(skin, 0.08)).fillEllipse(side * 0.38, 0.89, 0.066, 0.085, side * 0.25)
+    pen.in(shadeHex(skin, -0.16)).fillEllipse(side * 0.385, 0.905, 0.036, 0.046, side * 0.25)
     g.fillStyle = shadeHex(skin, 0.08)
     for (let toe = 0; toe < 4; toe++) pen.fillCircle(side * (0.345 + toe * 0.028), 0.81 + toe * 0.008, 0.018)
   }
@@ -93,8 +90,7 @@ function drawSitting(crib: Crib, thing: Canvas | undefined) {
   }
   for (const side of [-1, 1]) {
     limb(crib, shadeHex(cloth, 0.06), 0.12, [side * 0.19, 0.59], [side * (thing ? 0.2 : 0.28), 0.72])
-    g.fillStyle = skin
-    pen.fillCircle(side * (reach + 0.02), 0.775, 0.058)
+    pen.in(skin).fillCircle(side * (reach + 0.02), 0.775, 0.058)
   }
   drawHead(crib, { x: 0, y: 0.3, radius: 0.28, turn: 0, isAsleep: look.mood === 'asleep' })
 }
@@ -107,8 +103,7 @@ function drawStanding(crib: Crib) {
     g.fillStyle = crib.suit ? shadeHex(cloth, -0.25) : shadeHex(skin, side < 0 ? 0.08 : -0.06)
     pen.fillEllipse(side * 0.155, 0.965, 0.085, 0.042)
     limb(crib, shadeHex(cloth, 0.06), 0.095, [side * 0.14, 0.53], [side * 0.28, 0.5])
-    g.fillStyle = skin
-    pen.fillCircle(side * 0.345, 0.485, 0.048)
+    pen.in(skin).fillCircle(side * 0.345, 0.485, 0.048)
   }
   g.fillStyle = pen.gradient(-0.2, 0.44, 0.22, 0.86, shadeHex(cloth, 0.2), cloth, shadeHex(cloth, -0.28))
   pen.fillEllipse(0, 0.65, 0.19, 0.215)
@@ -118,10 +113,9 @@ function drawStanding(crib: Crib) {
 }
 
 /** The paler front of an animal's costume. */
-function drawBelly({ pen, g, suit }: Crib, y: number) {
+function drawBelly({ pen, suit }: Crib, y: number) {
   if (!suit) return
-  g.fillStyle = suit.face
-  pen.fillEllipse(0, y, 0.13, 0.15)
+  pen.in(suit.face).fillEllipse(0, y, 0.13, 0.15)
 }
 
 /** What it is dressed up as, over its body, `size` tall about the middle `y`. */
@@ -137,15 +131,13 @@ function drawCrawling(crib: Crib) {
   const dark = shadeHex(cloth, -0.2)
   limb(crib, dark, 0.14, [-0.36, 0.62], [-0.12, 0.88], [-0.42, 0.92])
   limb(crib, dark, 0.115, [0.2, 0.6], [0.36, 0.86])
-  g.fillStyle = shadeHex(skin, -0.14)
-  pen.fillEllipse(0.4, 0.915, 0.07, 0.05)
+  pen.in(shadeHex(skin, -0.14)).fillEllipse(0.4, 0.915, 0.07, 0.05)
   g.fillStyle = pen.gradient(0, 0.36, 0, 0.86, shadeHex(cloth, 0.22), cloth, shadeHex(cloth, -0.3))
   pen.fillEllipse(-0.36, 0.57, 0.26, 0.25)
   pen.fillEllipse(-0.08, 0.58, 0.38, 0.205, 0.06)
   limb(crib, cloth, 0.15, [-0.4, 0.66], [-0.24, 0.89], [-0.56, 0.92])
   limb(crib, shadeHex(cloth, 0.08), 0.125, [0.16, 0.62], [0.2, 0.86])
-  g.fillStyle = skin
-  pen.fillEllipse(0.24, 0.92, 0.075, 0.052)
+  pen.in(skin).fillEllipse(0.24, 0.92, 0.075, 0.052)
   pen.fillEllipse(-0.65, 0.915, 0.085, 0.055)
   drawHead(crib, { x: 0.4, y: 0.34, radius: 0.28, turn: 0.06, isAsleep: false })
 }
@@ -155,25 +147,16 @@ function drawAsleep(crib: Crib) {
   const { pen, g, cloth } = crib
   g.fillStyle = pen.gradient(0.3, 0.3, 0.9, 0.95, '#ffffff', '#e9edf3', '#c3ccd8')
   pen.fillRoundRect(0.16, 0.4, 1.0, 0.56, 0.24)
-  pen.fillShape(pen.gradient(0, 0.3, 0, 0.98, shadeHex(cloth, 0.28), cloth, shadeHex(cloth, -0.3)), () => {
-    pen.moveTo(0.5, 0.34)
-    pen.curveTo(0.1, 0.24, -0.5, 0.38, -0.98, 0.6)
-    pen.curveTo(-1.14, 0.72, -1.1, 0.92, -0.92, 0.96)
-    pen.lineTo(0.44, 0.96)
-    pen.curveTo(0.62, 0.86, 0.64, 0.46, 0.5, 0.34)
-  })
+  pen.in(pen.gradient(0, 0.3, 0, 0.98, shadeHex(cloth, 0.28), cloth, shadeHex(cloth, -0.3))).fillPath(`M.5 .34
+    C.1 .24 -.5 .38 -.98 .6 C-1.14 .72 -1.1 .92 -.92 .96 L.44 .96 C.62 .86 .64 .46 .5 .34`)
   g.strokeStyle = shadeHex(cloth, -0.28)
   pen.lineWidth = 0.014
   for (const [x0, y0, x1, y1] of [
     [0.36, 0.32, -0.16, 0.94],
     [0.02, 0.32, -0.6, 0.94],
     [-0.6, 0.46, -0.3, 0.7],
-  ]) {
-    pen.begin()
-    pen.moveTo(x0, y0)
-    pen.quadTo((x0 + x1) / 2 + 0.12, (y0 + y1) / 2 + 0.05, x1, y1)
-    g.stroke()
-  }
+  ])
+    pen.strokePath(`M${x0} ${y0} Q${(x0 + x1) / 2 + 0.12} ${(y0 + y1) / 2 + 0.05} ${x1} ${y1}`)
   drawHead(crib, { x: 0.64, y: 0.53, radius: 0.31, turn: 0.5, isAsleep: true })
 }
 
@@ -199,8 +182,7 @@ function drawHead(
   const shade = pen.gradient(-0.7, -0.9, 0.8, 0.9, shadeHex(skin, 0.16), skin, shadeHex(skin, -0.14))
   g.fillStyle = shadeHex(skin, -0.06)
   if (!suit) for (const side of [-1, 1]) pen.fillEllipse(side * 0.97, 0.2, 0.13, 0.18)
-  g.fillStyle = shade
-  pen.fillEllipse(0, -0.06, 0.96, 0.94)
+  pen.in(shade).fillEllipse(0, -0.06, 0.96, 0.94)
   pen.fillEllipse(0, 0.34, 0.92, 0.62)
   g.fillStyle = '#e8705f'
   g.globalAlpha = 0.3
@@ -235,8 +217,7 @@ function drawHood(pen: SharePen, suit: Beast, cloth: string) {
   g.translate(0, -0.98 * pen.unit)
   drawFrontFace(new SharePen(g, pen.unit * 0.74), suit)
   g.restore()
-  g.fillStyle = shadeHex(cloth, -0.34)
-  pen.fillEllipse(0, 0.16, 1.02, 0.98)
+  pen.in(shadeHex(cloth, -0.34)).fillEllipse(0, 0.16, 1.02, 0.98)
 }
 
 function drawEye(pen: SharePen, x: number, isAsleep: boolean) {
@@ -251,8 +232,7 @@ function drawEye(pen: SharePen, x: number, isAsleep: boolean) {
     return
   }
   pen.fillEllipse(x, 0.16, 0.135, 0.16)
-  g.fillStyle = '#ffffff'
-  pen.fillCircle(x - 0.045, 0.1, 0.05)
+  pen.in('#ffffff').fillCircle(x - 0.045, 0.1, 0.05)
 }
 
 function drawMouth(pen: SharePen, mood: Figure['mood']) {
@@ -266,8 +246,7 @@ function drawMouth(pen: SharePen, mood: Figure['mood']) {
     pen.quadTo(0, 0.6, 0.24, 0.52)
     pen.curveTo(0.2, 0.84, -0.2, 0.84, -0.24, 0.52)
     g.fill()
-    g.fillStyle = '#e8837c'
-    pen.fillEllipse(0, 0.69, 0.1, 0.05)
+    pen.in('#e8837c').fillEllipse(0, 0.69, 0.1, 0.05)
   } else if (mood === 'sad' || mood === 'angry') {
     pen.ellipse(0, 0.7, 0.2, 0.15)
     g.fill()
@@ -280,27 +259,13 @@ function drawMouth(pen: SharePen, mood: Figure['mood']) {
 }
 
 function drawTuft(pen: SharePen, hair: string) {
-  const { g } = pen
-  pen.fillShape(shadeHex(hair, 0.06), () => {
-    pen.moveTo(-0.86, -0.36)
-    pen.curveTo(-0.74, -1.12, 0.74, -1.12, 0.86, -0.36)
-    pen.curveTo(0.6, -0.74, 0.3, -0.78, 0.1, -0.62)
-    pen.curveTo(-0.2, -0.8, -0.6, -0.72, -0.86, -0.36)
-  })
-  g.strokeStyle = shadeHex(hair, -0.1)
-  pen.lineWidth = 0.08
-  pen.begin()
-  pen.moveTo(-0.06, -0.94)
-  pen.curveTo(0.02, -1.2, 0.26, -1.16, 0.2, -1.02)
-  g.stroke()
+  pen.in(shadeHex(hair, 0.06)).fillPath(`M-.86 -.36 C-.74 -1.12 .74 -1.12 .86 -.36 C.6 -.74 .3 -.78 .1 -.62
+    C-.2 -.8 -.6 -.72 -.86 -.36`)
+  pen.inked(shadeHex(hair, -0.1), 0.08).strokePath('M-.06 -.94 C.02 -1.2 .26 -1.16 .2 -1.02')
 }
 
 function drawCap(pen: SharePen, colour: string) {
-  pen.fillShape(pen.across(-1, 1, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.25)), () => {
-    pen.moveTo(-0.98, -0.22)
-    pen.curveTo(-0.98, -1.3, 0.98, -1.3, 0.98, -0.22)
-    pen.quadTo(0, -0.52, -0.98, -0.22)
-  })
-  pen.g.fillStyle = shadeHex(colour, 0.35)
-  pen.fillCircle(0, -1.06, 0.2)
+  pen.in(pen.across(-1, 1, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.25))).fillPath(`M-.98 -.22
+    C-.98 -1.3 .98 -1.3 .98 -.22 Q0 -.52 -.98 -.22`)
+  pen.in(shadeHex(colour, 0.35)).fillCircle(0, -1.06, 0.2)
 }

@@ -38,20 +38,11 @@ function drawTentacles({ pen, g, bones }: FigurePen, { fur }: Beast) {
     for (let k = TENTACLES - 1; k >= 0; k--) {
       const reach = 0.2 + k * 0.085
       const end = pelvis.y + 0.36 - k * 0.13
-      g.strokeStyle = shadeHex(fur, -0.08 - k * 0.07)
-      pen.lineWidth = 0.062 - k * 0.006
-      pen.begin()
-      pen.moveTo(pelvis.x, pelvis.y - 0.04)
-      pen.curveTo(
-        pelvis.x + side * reach * 0.9,
-        pelvis.y,
-        pelvis.x + side * reach * 0.5,
-        end + 0.02,
-        pelvis.x + side * reach,
-        end,
-      )
-      pen.quadTo(pelvis.x + side * (reach + 0.1), end - 0.03, pelvis.x + side * (reach + 0.06), end - 0.1)
-      g.stroke()
+      pen
+        .inked(shadeHex(fur, -0.08 - k * 0.07), 0.062 - k * 0.006)
+        .strokePath(`M${pelvis.x} ${pelvis.y - 0.04}
+        C${pelvis.x + side * reach * 0.9} ${pelvis.y} ${pelvis.x + side * reach * 0.5} ${end + 0.02} ${pelvis.x + side * reach} ${end}
+        Q${pelvis.x + side * (reach + 0.1)} ${end - 0.03} ${pelvis.x + side * (reach + 0.06)} ${end - 0.1}`)
       g.fillStyle = shadeHex(fur, 0.4)
       for (let n = 0; n < 3; n++)
         pen.fillCircle(pelvis.x + side * (reach - 0.05 + n * 0.05), end + 0.002, 0.011)
@@ -64,8 +55,7 @@ function drawShell({ pen, g, bones }: FigurePen, { fur }: Beast) {
   const x = (chest.x + pelvis.x) / 2
   const y = (chest.y + pelvis.y) / 2 + 0.02
   const shell = shadeHex(fur, -0.35)
-  g.fillStyle = shadeHex(fur, 0.3)
-  pen.fillEllipse(x, y, 0.25, 0.27)
+  pen.in(shadeHex(fur, 0.3)).fillEllipse(x, y, 0.25, 0.27)
   g.fillStyle = pen.across(x - 0.24, x + 0.24, shadeHex(shell, 0.2), shell, shadeHex(shell, -0.3))
   pen.fillEllipse(x, y, 0.23, 0.25)
   g.strokeStyle = shadeHex(shell, -0.4)
@@ -85,8 +75,7 @@ function drawShell({ pen, g, bones }: FigurePen, { fur }: Beast) {
 function drawSpiral({ pen, g, bones }: FigurePen) {
   const x = bones.chest.x + 0.15
   const y = (bones.chest.y + bones.pelvis.y) / 2
-  g.fillStyle = pen.across(x - 0.2, x + 0.2, '#e0a860', '#b9763a', '#7f4a22')
-  pen.fillCircle(x, y, 0.2)
+  pen.in(pen.across(x - 0.2, x + 0.2, '#e0a860', '#b9763a', '#7f4a22')).fillCircle(x, y, 0.2)
   g.strokeStyle = '#6a3c1c'
   pen.lineWidth = 0.014
   for (const [k, radius] of [0.155, 0.11, 0.065].entries()) {
@@ -106,8 +95,7 @@ function drawWings({ pen, g, bones }: FigurePen, colour: string) {
     ]) {
       const x = chest.x + side * Math.cos(lean) * long * 1.15
       const y = chest.y + 0.04 + Math.sin(lean) * long * 1.15
-      g.fillStyle = shadeHex(colour, -0.45)
-      pen.fillEllipse(x, y, long + 0.01, broad + 0.01, side * lean)
+      pen.in(shadeHex(colour, -0.45)).fillEllipse(x, y, long + 0.01, broad + 0.01, side * lean)
       g.fillStyle = pen.glow(x, y, long, [
         [0, shadeHex(colour, 0.35 + tone)],
         [0.6, shadeHex(colour, tone)],
@@ -120,20 +108,16 @@ function drawWings({ pen, g, bones }: FigurePen, colour: string) {
 /** A fin over the head, and a tail beside the legs. */
 function drawFins({ pen, bones }: FigurePen, { fur }: Beast) {
   const { head, pelvis } = bones
-  pen.fillShape(shadeHex(fur, -0.12), () => {
-    pen.moveTo(head.x - 0.08, head.y - 0.06)
-    pen.quadTo(head.x - 0.03, head.y - 0.2, head.x + 0.07, head.y - 0.26)
-    pen.quadTo(head.x + 0.03, head.y - 0.16, head.x + 0.09, head.y - 0.06)
-  })
-  pen.fillShape(shadeHex(fur, -0.18), () => {
-    pen.moveTo(pelvis.x, pelvis.y - 0.06)
-    pen.quadTo(pelvis.x + 0.2, pelvis.y + 0.02, pelvis.x + 0.25, pelvis.y + 0.14)
-    pen.quadTo(pelvis.x + 0.36, pelvis.y + 0.1, pelvis.x + 0.4, pelvis.y + 0.02)
-    pen.quadTo(pelvis.x + 0.42, pelvis.y + 0.2, pelvis.x + 0.33, pelvis.y + 0.26)
-    pen.quadTo(pelvis.x + 0.28, pelvis.y + 0.36, pelvis.x + 0.16, pelvis.y + 0.4)
-    pen.quadTo(pelvis.x + 0.2, pelvis.y + 0.28, pelvis.x + 0.17, pelvis.y + 0.2)
-    pen.quadTo(pelvis.x + 0.1, pelvis.y + 0.1, pelvis.x, pelvis.y + 0.08)
-  })
+  pen.in(shadeHex(fur, -0.12)).fillPath(`M${head.x - 0.08} ${head.y - 0.06}
+    Q${head.x - 0.03} ${head.y - 0.2} ${head.x + 0.07} ${head.y - 0.26}
+    Q${head.x + 0.03} ${head.y - 0.16} ${head.x + 0.09} ${head.y - 0.06}`)
+  pen.in(shadeHex(fur, -0.18)).fillPath(`M${pelvis.x} ${pelvis.y - 0.06}
+    Q${pelvis.x + 0.2} ${pelvis.y + 0.02} ${pelvis.x + 0.25} ${pelvis.y + 0.14}
+    Q${pelvis.x + 0.36} ${pelvis.y + 0.1} ${pelvis.x + 0.4} ${pelvis.y + 0.02}
+    Q${pelvis.x + 0.42} ${pelvis.y + 0.2} ${pelvis.x + 0.33} ${pelvis.y + 0.26}
+    Q${pelvis.x + 0.28} ${pelvis.y + 0.36} ${pelvis.x + 0.16} ${pelvis.y + 0.4}
+    Q${pelvis.x + 0.2} ${pelvis.y + 0.28} ${pelvis.x + 0.17} ${pelvis.y + 0.2}
+    Q${pelvis.x + 0.1} ${pelvis.y + 0.1} ${pelvis.x} ${pelvis.y + 0.08}`)
 }
 
 function drawShagginess({ pen, bones }: FigurePen, { fur }: Beast) {
@@ -152,11 +136,8 @@ function drawManyLegs({ pen, g, bones }: FigurePen, { fur }: Beast) {
   for (const side of [-1, 1])
     for (let k = 0; k < 3; k++) {
       const y = chest.y + 0.05 + k * 0.07
-      pen.begin()
-      pen.moveTo(chest.x, y)
-      pen.lineTo(chest.x + side * (0.22 + k * 0.02), y - 0.16 + k * 0.09)
-      pen.lineTo(chest.x + side * (0.34 + k * 0.02), y + 0.06 + k * 0.1)
-      g.stroke()
+      pen.strokePath(`M${chest.x} ${y} L${chest.x + side * (0.22 + k * 0.02)} ${y - 0.16 + k * 0.09}
+        L${chest.x + side * (0.34 + k * 0.02)} ${y + 0.06 + k * 0.1}`)
     }
 }
 
@@ -165,12 +146,12 @@ function drawClaws({ pen, bones }: FigurePen, { fur }: Beast) {
   for (const { end } of bones.arms) {
     const side = end.x < bones.chest.x ? -1 : 1
     const x = end.x + side * 0.02
-    pen.fillShape(pen.across(x - 0.09, x + 0.09, shadeHex(fur, 0.2), fur, shadeHex(fur, -0.25)), () => {
-      pen.moveTo(x - side * 0.03, end.y + 0.03)
-      pen.curveTo(x - side * 0.1, end.y - 0.06, x - side * 0.06, end.y - 0.15, x + side * 0.01, end.y - 0.17)
-      pen.quadTo(x - side * 0.01, end.y - 0.1, x + side * 0.02, end.y - 0.06)
-      pen.quadTo(x + side * 0.06, end.y - 0.1, x + side * 0.06, end.y - 0.16)
-      pen.curveTo(x + side * 0.13, end.y - 0.12, x + side * 0.12, end.y - 0.01, x + side * 0.03, end.y + 0.04)
-    })
+    pen
+      .in(pen.across(x - 0.09, x + 0.09, shadeHex(fur, 0.2), fur, shadeHex(fur, -0.25)))
+      .fillPath(`M${x - side * 0.03} ${end.y + 0.03}
+      C${x - side * 0.1} ${end.y - 0.06} ${x - side * 0.06} ${end.y - 0.15} ${x + side * 0.01} ${end.y - 0.17}
+      Q${x - side * 0.01} ${end.y - 0.1} ${x + side * 0.02} ${end.y - 0.06}
+      Q${x + side * 0.06} ${end.y - 0.1} ${x + side * 0.06} ${end.y - 0.16}
+      C${x + side * 0.13} ${end.y - 0.12} ${x + side * 0.12} ${end.y - 0.01} ${x + side * 0.03} ${end.y + 0.04}`)
   }
 }

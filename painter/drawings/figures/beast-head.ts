@@ -91,34 +91,24 @@ const SHAPES: Partial<Record<Beast['muzzle'], HeadShape>> = {
 }
 
 function fillHead(pen: SharePen, { fur }: Beast, { oval, cheeks }: HeadShape) {
-  const { g } = pen
   const shaded = () => pen.across(-1, 1, shadeHex(fur, 0.16), fur, shadeHex(fur, -0.22))
   if (cheeks) {
     const [reach, y, chin] = cheeks
-    pen.fillShape(shaded(), () => {
-      pen.moveTo(-0.9, -0.5)
-      pen.quadTo(-1.12, 0, -reach, y)
-      pen.quadTo(-0.8, chin * 0.86, 0, chin)
-      pen.quadTo(0.8, chin * 0.86, reach, y)
-      pen.quadTo(1.12, 0, 0.9, -0.5)
-    })
+    pen.in(shaded()).fillPath(`M-.9 -.5 Q-1.12 0 ${-reach} ${y} Q-.8 ${chin * 0.86} 0 ${chin}
+      Q.8 ${chin * 0.86} ${reach} ${y} Q1.12 0 .9 -.5`)
   }
-  g.fillStyle = shaded()
-  pen.fillEllipse(0, ...oval)
+  pen.in(shaded()).fillEllipse(0, ...oval)
 }
 
 /** A slit in a broad iris. */
 function drawCatEye(pen: SharePen, { eye = '#a9b83a' }: Beast, x: number, y: number) {
   const { g } = pen
   const side = Math.sign(x)
-  g.fillStyle = DARK
-  pen.fillEllipse(x, y, 0.31, 0.25, side * -0.22)
+  pen.in(DARK).fillEllipse(x, y, 0.31, 0.25, side * -0.22)
   g.fillStyle = pen.gradient(0, y - 0.2, 0, y + 0.22, shadeHex(eye, -0.2), shadeHex(eye, 0.2))
   pen.fillEllipse(x, y, 0.27, 0.21, side * -0.22)
-  g.fillStyle = DARK
-  pen.fillEllipse(x, y, 0.085, 0.2)
-  g.fillStyle = '#ffffff'
-  pen.fillCircle(x - 0.09, y - 0.09, 0.06)
+  pen.in(DARK).fillEllipse(x, y, 0.085, 0.2)
+  pen.in('#ffffff').fillCircle(x - 0.09, y - 0.09, 0.06)
 }
 
 function drawClosedEye(pen: SharePen, { fur, face, mask }: Beast, x: number, y: number, size: number) {
@@ -131,13 +121,9 @@ function drawClosedEye(pen: SharePen, { fur, face, mask }: Beast, x: number, y: 
 }
 
 function drawEye(pen: SharePen, { eye }: Beast, x: number, y: number, size: number) {
-  const { g } = pen
-  g.fillStyle = eye ?? '#5f3a1c'
-  pen.fillEllipse(x, y, size * 0.95, size * 1.05)
-  g.fillStyle = DARK
-  pen.fillEllipse(x, y, size * 0.66, size * 0.8)
-  g.fillStyle = '#ffffff'
-  pen.fillCircle(x - size * 0.28, y - size * 0.34, size * 0.27)
+  pen.in(eye ?? '#5f3a1c').fillEllipse(x, y, size * 0.95, size * 1.05)
+  pen.in(DARK).fillEllipse(x, y, size * 0.66, size * 0.8)
+  pen.in('#ffffff').fillCircle(x - size * 0.28, y - size * 0.34, size * 0.27)
 }
 
 function drawMane(pen: SharePen, colour: string) {
@@ -172,11 +158,8 @@ function drawFringe(pen: SharePen, colour: string) {
       const across = (k + (row % 2) * 0.5) / 6 - 1
       const root = -0.82 - row * 0.12 + across * across * (0.42 + row * 0.1)
       const tip = root + 0.3 + depth * (1 - Math.abs(across))
-      pen.fillShape(shadeHex(colour, (k + row) % 2 ? 0.2 : -0.08), () => {
-        pen.moveTo(across * 0.92 - 0.1, root)
-        pen.lineTo(across * 0.98, tip)
-        pen.lineTo(across * 0.92 + 0.1, root)
-      })
+      pen.in(shadeHex(colour, (k + row) % 2 ? 0.2 : -0.08)).fillPath(`M${across * 0.92 - 0.1} ${root}
+        L${across * 0.98} ${tip} L${across * 0.92 + 0.1} ${root}`)
     }
 }
 
@@ -189,16 +172,12 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest, muzzle }: 
       [-0.28, -1.05, 0.26],
       [0, -1.2, 0.32],
       [0.28, -1.05, 0.26],
-    ]) {
-      g.fillStyle = crest
-      pen.fillCircle(x, y, r)
-    }
+    ])
+      pen.in(crest).fillCircle(x, y, r)
   for (const side of [-1, 1]) {
     const oval = (x: number, y: number, rx: number, ry: number, turn = 0) => {
-      g.fillStyle = earColour
-      pen.fillEllipse(side * x, y, rx, ry, side * turn)
-      g.fillStyle = inner
-      pen.fillEllipse(side * x, y + ry * 0.08, rx * 0.58, ry * 0.66, side * turn)
+      pen.in(earColour).fillEllipse(side * x, y, rx, ry, side * turn)
+      pen.in(inner).fillEllipse(side * x, y + ry * 0.08, rx * 0.58, ry * 0.66, side * turn)
     }
     if (ears === 'pointed' && muzzle === 'cat')
       // Broad at the root and far apart.
@@ -206,29 +185,23 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest, muzzle }: 
         [1, earColour],
         [0.62, inner],
       ] as const)
-        pen.fillShape(fill, () => {
-          pen.moveTo(side * (0.62 - 0.5 * scale), -0.74)
-          pen.quadTo(side * 0.6, -0.9 - 0.34 * scale, side * (0.86 + 0.06 * scale), -0.92 - 0.56 * scale)
-          pen.quadTo(side * (0.86 + 0.24 * scale), -0.9, side * (0.7 + 0.36 * scale), -0.26)
-        })
+        pen.in(fill).fillPath(`M${side * (0.62 - 0.5 * scale)} -.74
+          Q${side * 0.6} ${-0.9 - 0.34 * scale} ${side * (0.86 + 0.06 * scale)} ${-0.92 - 0.56 * scale}
+          Q${side * (0.86 + 0.24 * scale)} -.9 ${side * (0.7 + 0.36 * scale)} -.26`)
     else if (ears === 'pointed' || ears === 'tufts') {
       const tip = ears === 'tufts' ? 1.3 : 1.62
       const ear = (scale: number, fill: string) =>
-        pen.fillShape(fill, () => {
-          pen.moveTo(side * (0.55 - 0.42 * scale), -0.72)
-          pen.quadTo(side * 0.55, -0.9 - 0.6 * scale, side * 0.86, -tip + (1 - scale) * 0.5)
-          pen.quadTo(side * (0.7 + 0.5 * scale), -0.8, side * (0.62 + 0.34 * scale), -0.42)
-        })
+        pen.in(fill).fillPath(`M${side * (0.55 - 0.42 * scale)} -.72
+          Q${side * 0.55} ${-0.9 - 0.6 * scale} ${side * 0.86} ${-tip + (1 - scale) * 0.5}
+          Q${side * (0.7 + 0.5 * scale)} -.8 ${side * (0.62 + 0.34 * scale)} -.42`)
       ear(1, earColour)
       ear(0.6, inner)
     } else if (ears === 'plumes')
       // Feathers, not ears: slanting outwards from the brows, with nothing within.
       for (const [k, reach] of [1.5, 1.38, 1.22].entries())
-        pen.fillShape(shadeHex(fur, k * 0.12 - 0.3), () => {
-          pen.moveTo(side * (0.16 + k * 0.14), -0.66)
-          pen.quadTo(side * (0.62 + k * 0.12), -reach * 0.8, side * (1.02 + k * 0.1), -reach + k * 0.12)
-          pen.quadTo(side * (0.9 + k * 0.08), -0.7, side * 0.72, -0.5)
-        })
+        pen.in(shadeHex(fur, k * 0.12 - 0.3)).fillPath(`M${side * (0.16 + k * 0.14)} -.66
+          Q${side * (0.62 + k * 0.12)} ${-reach * 0.8} ${side * (1.02 + k * 0.1)} ${-reach + k * 0.12}
+          Q${side * (0.9 + k * 0.08)} -.7 ${side * 0.72} -.5`)
     else if (ears === 'gills')
       // Three feathery stalks on either cheek.
       for (const [k, turn] of [-0.75, -0.25, 0.3].entries()) {
@@ -254,29 +227,19 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest, muzzle }: 
     else if (ears === 'large') oval(1.1, -0.45, 0.66, 0.7, -0.2)
     else if (ears === 'side') oval(1.12, -0.2, 0.4, 0.26, -0.25)
     else if (ears === 'drop')
-      pen.fillShape(shadeHex(earColour, earColour === fur ? -0.22 : 0), () => {
-        pen.moveTo(side * 0.5, -0.85)
-        pen.curveTo(side * 1.4, -0.9, side * 1.5, 0.3, side * 1.2, 0.72)
-        pen.curveTo(side * 0.95, 0.85, side * 0.86, 0.1, side * 0.72, -0.3)
-      })
+      pen.in(shadeHex(earColour, earColour === fur ? -0.22 : 0)).fillPath(`M${side * 0.5} -.85
+        C${side * 1.4} -.9 ${side * 1.5} .3 ${side * 1.2} .72
+        C${side * 0.95} .85 ${side * 0.86} .1 ${side * 0.72} -.3`)
   }
 }
 
 /** Eyes on top of the head, and a mouth from side to side. */
 function drawFrogFace(pen: SharePen, beast: Beast) {
-  const { g } = pen
-  g.fillStyle = beast.face
-  pen.fillEllipse(0, 0.52, 0.86, 0.42)
+  pen.in(beast.face).fillEllipse(0, 0.52, 0.86, 0.42)
   for (const side of [-1, 1]) {
-    g.fillStyle = beast.fur
-    pen.fillCircle(side * 0.56, -0.78, 0.42)
+    pen.in(beast.fur).fillCircle(side * 0.56, -0.78, 0.42)
     drawEye(pen, beast, side * 0.56, -0.82, 0.29)
   }
-  g.strokeStyle = shadeHex(beast.fur, -0.55)
-  pen.lineWidth = 0.08
-  pen.begin()
-  pen.moveTo(-0.86, 0.12)
-  pen.quadTo(0, 0.66, 0.86, 0.12)
-  g.stroke()
+  pen.inked(shadeHex(beast.fur, -0.55), 0.08).strokePath('M-.86 .12 Q0 .66 .86 .12')
   for (const side of [-1, 1]) pen.strokeLine(side * 0.1, -0.06, side * 0.08, -0.02)
 }

@@ -7,11 +7,7 @@ export function drawHorns(pen: SharePen, { horns, fur }: Beast) {
   const { g } = pen
   if (!horns) return
   if (horns === 'unicorn') {
-    pen.fillShape(pen.gradient(0, -2, 0, -0.8, '#fff0b8', '#e0b03a'), () => {
-      pen.moveTo(-0.2, -0.8)
-      pen.lineTo(0.02, -2)
-      pen.lineTo(0.2, -0.8)
-    })
+    pen.in(pen.gradient(0, -2, 0, -0.8, '#fff0b8', '#e0b03a')).fillPath('M-.2 -.8 L.02 -2 L.2 -.8')
     return
   }
   if (horns === 'feelers') {
@@ -19,10 +15,7 @@ export function drawHorns(pen: SharePen, { horns, fur }: Beast) {
     g.fillStyle = shadeHex(fur, -0.15)
     pen.lineWidth = 0.1
     for (const side of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(side * 0.3, -0.8)
-      pen.quadTo(side * 0.36, -1.4, side * 0.7, -1.6)
-      g.stroke()
+      pen.strokePath(`M${side * 0.3} -.8 Q${side * 0.36} -1.4 ${side * 0.7} -1.6`)
       pen.fillCircle(side * 0.7, -1.6, 0.14)
     }
     return
@@ -53,38 +46,25 @@ export function drawHorns(pen: SharePen, { horns, fur }: Beast) {
 export function drawMarkings(pen: SharePen, { mask, brow, bars, stripes, blaze, patch }: Beast) {
   const { g } = pen
   if (blaze) {
-    g.fillStyle = blaze
-    pen.fillEllipse(0, -0.42, 0.15, 0.52)
+    pen.in(blaze).fillEllipse(0, -0.42, 0.15, 0.52)
   }
   if (patch) {
-    g.fillStyle = patch
-    pen.fillEllipse(0.5, -0.3, 0.44, 0.46, 0.4)
+    pen.in(patch).fillEllipse(0.5, -0.3, 0.44, 0.46, 0.4)
   }
   if (bars) {
     g.strokeStyle = bars
     g.lineCap = 'butt'
     pen.lineWidth = 0.4
-    for (const side of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(side * 0.24, 0.3)
-      pen.quadTo(side * 0.44, -0.2, side * 0.52, -0.84)
-      g.stroke()
-    }
+    for (const side of [-1, 1]) pen.strokePath(`M${side * 0.24} .3 Q${side * 0.44} -.2 ${side * 0.52} -.84`)
   }
   if (mask && brow) {
     g.fillStyle = brow
     for (const side of [-1, 1]) pen.fillEllipse(side * 0.5, -0.38, 0.46, 0.2, side * 0.35)
     // One band over both eyes, drawn out to points on the cheeks.
     for (const side of [-1, 1])
-      pen.fillShape(mask, () => {
-        pen.moveTo(0, -0.24)
-        pen.quadTo(side * 0.5, -0.5, side * 1, 0.14)
-        pen.quadTo(side * 0.98, 0.34, side * 0.84, 0.4)
-        pen.quadTo(side * 0.4, 0.28, 0, 0.12)
-      })
-    g.strokeStyle = mask
-    pen.lineWidth = 0.14
-    pen.strokeLine(0, -0.9, 0, -0.16)
+      pen.in(mask).fillPath(`M0 -.24 Q${side * 0.5} -.5 ${side * 1} .14 Q${side * 0.98} .34 ${side * 0.84} .4
+        Q${side * 0.4} .28 0 .12`)
+    pen.inked(mask, 0.14).strokeLine(0, -0.9, 0, -0.16)
   } else if (mask) {
     g.fillStyle = mask
     for (const side of [-1, 1]) pen.fillEllipse(side * 0.44, -0.1, 0.32, 0.36, side * 0.6)

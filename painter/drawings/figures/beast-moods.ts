@@ -42,8 +42,7 @@ export function drawMood(
   if (mood === 'sad') drawTears(pen, eyeX, eyeY + eyeSize * 1.1)
   if (mood === 'silly') {
     // One eye winks.
-    pen.g.fillStyle = beast.mask ?? beast.fur
-    pen.fillEllipse(-eyeX, eyeY, eyeSize * 1.25, eyeSize * 1.25)
+    pen.in(beast.mask ?? beast.fur).fillEllipse(-eyeX, eyeY, eyeSize * 1.25, eyeSize * 1.25)
     pen.g.strokeStyle = inkOn(beast)
     pen.lineWidth = 0.09
     pen.begin()
@@ -63,31 +62,22 @@ function drawMouth(pen: SharePen, { mood, face }: Beast, y: number, breadth: num
     case 'silly': {
       const depth = mood === 'singing' ? breadth * 1.15 : breadth * 0.85
       const half = mood === 'singing' ? breadth * 0.75 : breadth * 1.25
-      pen.fillShape(THROAT, () => {
-        pen.moveTo(-half, y - 0.06)
-        pen.quadTo(0, y - 0.02, half, y - 0.06)
-        pen.curveTo(half * 0.9, y + depth, -half * 0.9, y + depth, -half, y - 0.06)
-      })
+      pen.in(THROAT).fillPath(`M${-half} ${y - 0.06} Q0 ${y - 0.02} ${half} ${y - 0.06}
+        C${half * 0.9} ${y + depth} ${-half * 0.9} ${y + depth} ${-half} ${y - 0.06}`)
       if (mood === 'silly') return drawTongue(pen, breadth * 0.3, y + depth * 0.3, breadth * 0.6)
-      g.fillStyle = TONGUE
-      pen.fillEllipse(0, y + depth * 0.52, half * 0.52, depth * 0.2)
+      pen.in(TONGUE).fillEllipse(0, y + depth * 0.52, half * 0.52, depth * 0.2)
       if (mood === 'laughing')
-        pen.fillShape(TEETH, () => {
-          pen.moveTo(-half * 0.86, y - 0.04)
-          pen.quadTo(0, y, half * 0.86, y - 0.04)
-          pen.quadTo(0, y + 0.16, -half * 0.86, y - 0.04)
-        })
+        pen.in(TEETH).fillPath(`M${-half * 0.86} ${y - 0.04} Q0 ${y} ${half * 0.86} ${y - 0.04}
+          Q0 ${y + 0.16} ${-half * 0.86} ${y - 0.04}`)
       return
     }
     case 'surprised':
-      g.fillStyle = THROAT
-      pen.fillEllipse(0, y + 0.06, breadth * 0.5, breadth * 0.62)
+      pen.in(THROAT).fillEllipse(0, y + 0.06, breadth * 0.5, breadth * 0.62)
       return
     case 'sad':
     case 'angry':
       // The smile that every muzzle has goes, and the corners hang.
-      g.fillStyle = face
-      pen.fillEllipse(0, y + 0.07, breadth * 1.2, 0.13)
+      pen.in(face).fillEllipse(0, y + 0.07, breadth * 1.2, 0.13)
       g.strokeStyle = face < '#5' ? shadeHex(face, 0.5) : shadeHex(face, -0.65)
       pen.lineWidth = 0.08
       pen.begin()
@@ -98,22 +88,15 @@ function drawMouth(pen: SharePen, { mood, face }: Beast, y: number, breadth: num
 
 /** Hanging out of the mouth, to one side. */
 function drawTongue(pen: SharePen, x: number, y: number, breadth: number) {
-  pen.g.fillStyle = TONGUE
-  pen.fillEllipse(x, y + breadth * 1.2, breadth, breadth * 1.5, -0.15)
+  pen.in(TONGUE).fillEllipse(x, y + breadth * 1.2, breadth, breadth * 1.5, -0.15)
   pen.g.strokeStyle = shadeHex(TONGUE, -0.3)
   pen.lineWidth = 0.05
   pen.strokeLine(x - breadth * 0.1, y + breadth * 0.4, x + breadth * 0.05, y + breadth * 1.8)
 }
 
 function openBeak(pen: SharePen, { beak = '#e0a030' }: Beast) {
-  pen.fillShape(shadeHex(beak, -0.35), () => {
-    pen.moveTo(-0.26, 0.5)
-    pen.quadTo(0, 1.3, 0.26, 0.5)
-  })
-  pen.fillShape(THROAT, () => {
-    pen.moveTo(-0.18, 0.56)
-    pen.quadTo(0, 1.08, 0.18, 0.56)
-  })
+  pen.in(shadeHex(beak, -0.35)).fillPath('M-.26 .5 Q0 1.3 .26 .5')
+  pen.in(THROAT).fillPath('M-.18 .56 Q0 1.08 .18 .56')
 }
 
 function drawBrows(pen: SharePen, beast: Beast, x: number, y: number, mood: 'angry' | 'sad') {

@@ -15,21 +15,13 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
     pen.fillEllipse(0, y, rx, ry)
   }
   const nose = (y: number, rx: number, ry: number, colour = NOSE) => {
-    g.fillStyle = colour
-    pen.fillEllipse(0, y, rx, ry)
-    g.fillStyle = 'rgba(255,255,255,.45)'
-    pen.fillEllipse(-rx * 0.3, y - ry * 0.4, rx * 0.26, ry * 0.22)
+    pen.in(colour).fillEllipse(0, y, rx, ry)
+    pen.in('rgba(255,255,255,.45)').fillEllipse(-rx * 0.3, y - ry * 0.4, rx * 0.26, ry * 0.22)
   }
   const smile = (y: number, breadth: number) => {
-    g.strokeStyle = 'rgba(40,20,18,.75)'
-    pen.lineWidth = 0.07
-    pen.strokeLine(0, y - 0.14, 0, y)
-    for (const side of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(0, y)
-      pen.quadTo(side * breadth * 0.5, y + 0.18, side * breadth, y)
-      g.stroke()
-    }
+    pen.inked('rgba(40,20,18,.75)', 0.07).strokeLine(0, y - 0.14, 0, y)
+    for (const side of [-1, 1])
+      pen.strokePath(`M0 ${y} Q${side * breadth * 0.5} ${y + 0.18} ${side * breadth} ${y}`)
   }
   switch (muzzle) {
     case 'cat':
@@ -40,33 +32,22 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
         g.fillStyle = pen.gradient(0, 0.26, 0, 0.76, shadeHex(face, 0.16), shadeHex(face, -0.1))
         pen.fillEllipse(side * 0.24, 0.5, 0.3, 0.25)
       }
-      g.fillStyle = shadeHex(face, -0.04)
-      pen.fillEllipse(0, 0.7, 0.24, 0.16)
-      pen.fillShape(fur < '#5' ? '#3a2f34' : PINK_NOSE, () => {
-        pen.moveTo(-0.14, 0.26)
-        pen.quadTo(0, 0.2, 0.14, 0.26)
-        pen.quadTo(0.08, 0.4, 0, 0.42)
-        pen.quadTo(-0.08, 0.4, -0.14, 0.26)
-      })
+      pen.in(shadeHex(face, -0.04)).fillEllipse(0, 0.7, 0.24, 0.16)
+      pen.in(fur < '#5' ? '#3a2f34' : PINK_NOSE).fillPath(`M-.14 .26 Q0 .2 .14 .26 Q.08 .4 0 .42
+        Q-.08 .4 -.14 .26`)
       smile(0.56, 0.26)
       drawWhiskers(pen)
       return
     case 'bigCat':
       // A long straight bridge, a broad nose and heavy pads.
-      g.fillStyle = shadeHex(fur, 0.12)
-      pen.fillEllipse(0, 0.02, 0.26, 0.5)
-      g.fillStyle = shadeHex(face, -0.06)
-      pen.fillEllipse(0, 0.84, 0.34, 0.2)
+      pen.in(shadeHex(fur, 0.12)).fillEllipse(0, 0.02, 0.26, 0.5)
+      pen.in(shadeHex(face, -0.06)).fillEllipse(0, 0.84, 0.34, 0.2)
       for (const side of [-1, 1]) {
         g.fillStyle = pen.gradient(0, 0.24, 0, 0.84, shadeHex(face, 0.14), shadeHex(face, -0.12))
         pen.fillEllipse(side * 0.31, 0.56, 0.38, 0.31)
       }
-      pen.fillShape(fur < '#5' ? NOSE : '#9a4a44', () => {
-        pen.moveTo(-0.27, 0.24)
-        pen.quadTo(0, 0.14, 0.27, 0.24)
-        pen.quadTo(0.16, 0.46, 0, 0.5)
-        pen.quadTo(-0.16, 0.46, -0.27, 0.24)
-      })
+      pen.in(fur < '#5' ? NOSE : '#9a4a44').fillPath(`M-.27 .24 Q0 .14 .27 .24 Q.16 .46 0 .5
+        Q-.16 .46 -.27 .24`)
       smile(0.68, 0.32)
       drawWhiskers(pen)
       return
@@ -78,19 +59,13 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
     case 'fox': {
       // Pale from the cheeks to the chin, and a fine dark nose low down.
       for (const side of [-1, 1])
-        pen.fillShape(pen.gradient(0, 0, 0, 0.9, shadeHex(face, 0.1), shadeHex(face, -0.06)), () => {
-          pen.moveTo(side * 1.38, 0.3)
-          pen.quadTo(side * 0.8, 0.86, 0, 1)
-          pen.lineTo(0, 0.62)
-          pen.quadTo(side * 0.22, 0.28, side * 0.34, 0.14)
-          pen.quadTo(side * 0.8, 0.06, side * 1.38, 0.3)
-        })
-      pen.fillShape(pen.across(-0.4, 0.4, shadeHex(fur, 0.1), fur, shadeHex(fur, -0.14)), () => {
-        pen.moveTo(-0.36, -0.1)
-        pen.quadTo(-0.2, 0.5, -0.15, 0.66)
-        pen.lineTo(0.15, 0.66)
-        pen.quadTo(0.2, 0.5, 0.36, -0.1)
-      })
+        pen
+          .in(pen.gradient(0, 0, 0, 0.9, shadeHex(face, 0.1), shadeHex(face, -0.06)))
+          .fillPath(`M${side * 1.38} .3
+          Q${side * 0.8} .86 0 1 L0 .62 Q${side * 0.22} .28 ${side * 0.34} .14
+          Q${side * 0.8} .06 ${side * 1.38} .3`)
+      pen.in(pen.across(-0.4, 0.4, shadeHex(fur, 0.1), fur, shadeHex(fur, -0.14))).fillPath(`M-.36 -.1
+        Q-.2 .5 -.15 .66 L.15 .66 Q.2 .5 .36 -.1`)
       nose(0.7, 0.17, 0.12)
       smile(0.92, 0.16)
       return
@@ -102,12 +77,8 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       for (const [y, breadth] of [
         [-0.5, 0.34],
         [-0.36, 0.24],
-      ]) {
-        pen.begin()
-        pen.moveTo(-breadth, y)
-        pen.quadTo(0, y + 0.12, breadth, y)
-        g.stroke()
-      }
+      ])
+        pen.strokePath(`M${-breadth} ${y} Q0 ${y + 0.12} ${breadth} ${y}`)
       nose(0.18, 0.22, 0.14)
       smile(0.5, 0.42)
       return
@@ -119,8 +90,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       return
     case 'whiskered':
       // The throat and both cheeks are pale, the nose broad.
-      g.fillStyle = face
-      pen.fillEllipse(0, 0.6, 0.78, 0.34)
+      pen.in(face).fillEllipse(0, 0.6, 0.78, 0.34)
       for (const side of [-1, 1]) {
         g.fillStyle = pen.gradient(0, 0.05, 0, 0.72, shadeHex(face, 0.2), shadeHex(face, -0.1))
         pen.fillEllipse(side * 0.28, 0.38, 0.38, 0.3)
@@ -137,8 +107,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       }
       pad(0.46, 0.44, 0.34)
       nose(0.3, 0.12, 0.09, '#d98a8a')
-      g.fillStyle = '#fbf8f0'
-      pen.fillRect(-0.12, 0.5, 0.11, 0.2)
+      pen.in('#fbf8f0').fillRect(-0.12, 0.5, 0.11, 0.2)
       pen.fillRect(0.01, 0.5, 0.11, 0.2)
       smile(0.48, 0.24)
       drawWhiskers(pen)
@@ -150,13 +119,10 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       return
     case 'pointed':
       // A narrow snout that comes to a point, with a wet nose at the tip.
-      pen.fillShape(pen.across(-0.5, 0.5, shadeHex(face, 0.12), face, shadeHex(face, -0.14)), () => {
-        pen.moveTo(-0.5, 0.2)
-        pen.quadTo(-0.3, 0.02, 0, 0)
-        pen.quadTo(0.3, 0.02, 0.5, 0.2)
-        pen.quadTo(0.34, 0.62, 0, 0.74)
-        pen.quadTo(-0.34, 0.62, -0.5, 0.2)
-      })
+      pen
+        .in(pen.across(-0.5, 0.5, shadeHex(face, 0.12), face, shadeHex(face, -0.14)))
+        .fillPath(`M-.5 .2 Q-.3 .02 0 0
+        Q.3 .02 .5 .2 Q.34 .62 0 .74 Q-.34 .62 -.5 .2`)
       nose(0.5, 0.15, 0.13)
       smile(0.78, 0.24)
       return
@@ -180,48 +146,36 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
         drawLargeBeak(pen, colour)
         return
       }
-      pen.fillShape(pen.gradient(0, 0.1, 0, 0.75, shadeHex(colour, 0.25), shadeHex(colour, -0.15)), () => {
-        pen.moveTo(-broad, 0.24)
-        pen.quadTo(0, 0, broad, 0.24)
-        pen.quadTo(broad * (muzzle === 'bill' ? 1.1 : 0.3), 0.66, 0, muzzle === 'bill' ? 0.6 : 0.8)
-        pen.quadTo(-broad * (muzzle === 'bill' ? 1.1 : 0.3), 0.66, -broad, 0.24)
-      })
+      pen
+        .in(pen.gradient(0, 0.1, 0, 0.75, shadeHex(colour, 0.25), shadeHex(colour, -0.15)))
+        .fillPath(`M${-broad} .24
+        Q0 0 ${broad} .24
+        Q${broad * (muzzle === 'bill' ? 1.1 : 0.3)} .66 0 ${muzzle === 'bill' ? 0.6 : 0.8}
+        Q${-broad * (muzzle === 'bill' ? 1.1 : 0.3)} .66 ${-broad} .24`)
       return
     }
     case 'owl':
       // Pale feathers under the beak, as no cat has.
-      g.fillStyle = shadeHex(face, 0.18)
-      pen.fillEllipse(0, 0.66, 0.5, 0.3)
+      pen.in(shadeHex(face, 0.18)).fillEllipse(0, 0.66, 0.5, 0.3)
       for (const side of [-1, 1]) {
-        g.fillStyle = shadeHex(face, 0.1)
-        pen.fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
+        pen.in(shadeHex(face, 0.1)).fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
         g.strokeStyle = shadeHex(fur, -0.3)
         pen.lineWidth = 0.06
         pen.begin()
         pen.ellipse(side * 0.42, -0.04, 0.5, 0.54)
         g.stroke()
       }
-      pen.fillShape(beast.beak ?? '#4a3c2a', () => {
-        pen.moveTo(-0.16, 0.16)
-        pen.quadTo(0, 0.06, 0.16, 0.16)
-        pen.quadTo(0.1, 0.42, 0, 0.56)
-        pen.quadTo(-0.1, 0.42, -0.16, 0.16)
-      })
+      pen.in(beast.beak ?? '#4a3c2a').fillPath('M-.16 .16 Q0 .06 .16 .16 Q.1 .42 0 .56 Q-.1 .42 -.16 .16')
       return
     case 'saurian':
       pad(0.5, 0.9, 0.5)
       g.fillStyle = shadeHex(fur, -0.45)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.2, 0.1, 0.07)
-      g.fillStyle = '#5a1f1c'
-      pen.fillEllipse(0, 0.62, 0.7, 0.2)
+      pen.in('#5a1f1c').fillEllipse(0, 0.62, 0.7, 0.2)
       for (let k = 0; k < 9; k++) {
         const x = -0.6 + k * 0.15
         const top = 0.5 + Math.abs(x) * 0.14
-        pen.fillShape('#fbf8ee', () => {
-          pen.moveTo(x - 0.07, top)
-          pen.lineTo(x, top + 0.2)
-          pen.lineTo(x + 0.07, top)
-        })
+        pen.in('#fbf8ee').fillPath(`M${x - 0.07} ${top} L${x} ${top + 0.2} L${x + 0.07} ${top}`)
       }
       g.strokeStyle = shadeHex(fur, -0.35)
       pen.lineWidth = 0.12
@@ -229,16 +183,11 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       return
     case 'trunk':
       g.lineCap = 'round'
-      for (const [k, y] of [0.25, 0.5, 0.75, 1, 1.25, 1.5].entries()) {
-        g.fillStyle = shadeHex(fur, k % 2 ? -0.1 : -0.02)
-        pen.fillEllipse(k * k * 0.02, y, 0.34 - k * 0.028, 0.24)
-      }
+      for (const [k, y] of [0.25, 0.5, 0.75, 1, 1.25, 1.5].entries())
+        pen.in(shadeHex(fur, k % 2 ? -0.1 : -0.02)).fillEllipse(k * k * 0.02, y, 0.34 - k * 0.028, 0.24)
       for (const side of [-1, 1])
-        pen.fillShape('#f6f0e0', () => {
-          pen.moveTo(side * 0.36, 0.5)
-          pen.quadTo(side * 0.5, 1, side * 0.8, 1.02)
-          pen.quadTo(side * 0.66, 0.8, side * 0.58, 0.44)
-        })
+        pen.in('#f6f0e0').fillPath(`M${side * 0.36} .5 Q${side * 0.5} 1 ${side * 0.8} 1.02
+          Q${side * 0.66} .8 ${side * 0.58} .44`)
       return
     case 'primate':
       g.fillStyle = face
@@ -253,10 +202,8 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       g.stroke()
       return
     case 'monster':
-      g.fillStyle = THROAT
-      pen.fillEllipse(0, 0.56, 0.62, 0.26)
-      g.fillStyle = shadeHex(fur, 0)
-      pen.fillEllipse(0, 0.4, 0.66, 0.2)
+      pen.in(THROAT).fillEllipse(0, 0.56, 0.62, 0.26)
+      pen.in(shadeHex(fur, 0)).fillEllipse(0, 0.4, 0.66, 0.2)
       for (const [x, way] of [
         [-0.4, 1],
         [0.4, 1],
@@ -278,12 +225,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pad(0.46, 0.74, 0.4)
       g.fillStyle = shadeHex(fur, -0.45)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.2, 0.26, 0.06, 0.05)
-      g.strokeStyle = shadeHex(fur, -0.5)
-      pen.lineWidth = 0.06
-      pen.begin()
-      pen.moveTo(-0.64, 0.5)
-      pen.quadTo(0, 0.78, 0.64, 0.5)
-      g.stroke()
+      pen.inked(shadeHex(fur, -0.5), 0.06).strokePath('M-.64 .5 Q0 .78 .64 .5')
       return
     default:
       pad(0.44, 0.52, 0.44)
@@ -302,33 +244,20 @@ function drawWhiskers(pen: SharePen) {
 
 /** A bridge from between the eyes to a broad muzzle, with a tongue under it. */
 function drawDogMuzzle(pen: SharePen, { fur, face }: Beast) {
-  const { g } = pen
-  g.fillStyle = '#d9707a'
-  pen.fillEllipse(0, 0.98, 0.17, 0.2)
-  g.fillStyle = shadeHex(face, -0.22)
-  pen.fillEllipse(0, 0.76, 0.42, 0.3)
-  pen.fillShape(pen.across(-0.55, 0.55, shadeHex(face, 0.14), face, shadeHex(face, -0.18)), () => {
-    pen.moveTo(-0.16, face < fur ? -0.02 : -0.36)
-    pen.curveTo(-0.3, 0.1, -0.58, 0.3, -0.56, 0.6)
-    pen.curveTo(-0.5, 0.86, -0.16, 0.82, 0, 0.72)
-    pen.curveTo(0.16, 0.82, 0.5, 0.86, 0.56, 0.6)
-    pen.curveTo(0.58, 0.3, 0.3, 0.1, 0.16, face < fur ? -0.02 : -0.36)
-  })
+  pen.in('#d9707a').fillEllipse(0, 0.98, 0.17, 0.2)
+  pen.in(shadeHex(face, -0.22)).fillEllipse(0, 0.76, 0.42, 0.3)
+  pen
+    .in(pen.across(-0.55, 0.55, shadeHex(face, 0.14), face, shadeHex(face, -0.18)))
+    .fillPath(`M-.16 ${face < fur ? -0.02 : -0.36}
+    C-.3 .1 -.58 .3 -.56 .6 C-.5 .86 -.16 .82 0 .72 C.16 .82 .5 .86 .56 .6
+    C.58 .3 .3 .1 .16 ${face < fur ? -0.02 : -0.36}`)
 }
 
 /** Hooked over the chin, with a parting where it opens. */
 function drawLargeBeak(pen: SharePen, colour: string) {
-  pen.fillShape(shadeHex(colour, -0.3), () => {
-    pen.moveTo(-0.26, 0.5)
-    pen.quadTo(0, 1.14, 0.26, 0.5)
-  })
-  pen.fillShape(pen.gradient(0, -0.1, 0, 1, shadeHex(colour, 0.35), shadeHex(colour, -0.1)), () => {
-    pen.moveTo(-0.4, 0.3)
-    pen.quadTo(-0.36, -0.14, 0, -0.16)
-    pen.quadTo(0.36, -0.14, 0.4, 0.3)
-    pen.curveTo(0.36, 0.62, 0.16, 0.74, 0, 1.04)
-    pen.curveTo(-0.16, 0.74, -0.36, 0.62, -0.4, 0.3)
-  })
+  pen.in(shadeHex(colour, -0.3)).fillPath('M-.26 .5 Q0 1.14 .26 .5')
+  pen.in(pen.gradient(0, -0.1, 0, 1, shadeHex(colour, 0.35), shadeHex(colour, -0.1))).fillPath(`M-.4 .3
+    Q-.36 -.14 0 -.16 Q.36 -.14 .4 .3 C.36 .62 .16 .74 0 1.04 C-.16 .74 -.36 .62 -.4 .3`)
   pen.g.fillStyle = shadeHex(colour, -0.45)
   for (const side of [-1, 1]) pen.fillEllipse(side * 0.14, 0.06, 0.05, 0.035)
 }

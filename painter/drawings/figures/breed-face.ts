@@ -1,4 +1,4 @@
-import type { Breed } from '../animals/breed.ts'
+import type { Breed } from '../animals/breeds.ts'
 import { shadeHex } from '../tint.ts'
 import type { Beast } from './beast.ts'
 

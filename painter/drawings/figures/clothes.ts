@@ -324,20 +324,13 @@ function hang(figure: FigurePen, long: number, flare: number) {
   const left = Math.min(pelvis.x - hipHalf, ...columns.map(x => x - half))
   const right = Math.max(pelvis.x + hipHalf, ...columns.map(x => x + half))
   const sway = pose.lift ? wind * 0.6 : wind * 0.3
-  pen.fillShape(pen.across(left, right, tone(0.16), main, tone(-0.28)), () => {
-    pen.moveTo(pelvis.x - hipHalf * 0.98, pelvis.y - 0.05)
-    pen.curveTo(pelvis.x - hipHalf * 1.15, pelvis.y + 0.06, left, hem - 0.08, left + sway, hem)
-    pen.quadTo((left + right) / 2, hem + 0.028, right + sway, hem)
-    pen.curveTo(
-      right,
-      hem - 0.08,
-      pelvis.x + hipHalf * 1.15,
-      pelvis.y + 0.06,
-      pelvis.x + hipHalf * 0.98,
-      pelvis.y - 0.05,
-    )
-    pen.quadTo(pelvis.x, pelvis.y, pelvis.x - hipHalf * 0.98, pelvis.y - 0.05)
-  })
+  pen
+    .in(pen.across(left, right, tone(0.16), main, tone(-0.28)))
+    .fillPath(`M${pelvis.x - hipHalf * 0.98} ${pelvis.y - 0.05}
+    C${pelvis.x - hipHalf * 1.15} ${pelvis.y + 0.06} ${left} ${hem - 0.08} ${left + sway} ${hem}
+    Q${(left + right) / 2} ${hem + 0.028} ${right + sway} ${hem}
+    C${right} ${hem - 0.08} ${pelvis.x + hipHalf * 1.15} ${pelvis.y + 0.06} ${pelvis.x + hipHalf * 0.98} ${pelvis.y - 0.05}
+    Q${pelvis.x} ${pelvis.y} ${pelvis.x - hipHalf * 0.98} ${pelvis.y - 0.05}`)
   if (figure.pattern) {
     g.fillStyle = figure.pattern
     g.fill()
@@ -354,15 +347,8 @@ function hang(figure: FigurePen, long: number, flare: number) {
   const folds = hem - pelvis.y > 0.2 ? 4 : 2
   for (let k = 1; k <= folds; k++) {
     const t = k / (folds + 1)
-    pen.begin()
-    pen.moveTo(pelvis.x + (t - 0.5) * hipHalf * 1.2, pelvis.y + 0.05)
-    pen.quadTo(
-      left + (right - left) * t,
-      pelvis.y + (hem - pelvis.y) * 0.6,
-      left + (right - left) * t + sway,
-      hem - 0.01,
-    )
-    g.stroke()
+    pen.strokePath(`M${pelvis.x + (t - 0.5) * hipHalf * 1.2} ${pelvis.y + 0.05}
+      Q${left + (right - left) * t} ${pelvis.y + (hem - pelvis.y) * 0.6} ${left + (right - left) * t + sway} ${hem - 0.01}`)
   }
   g.globalAlpha = 1
 }
@@ -371,12 +357,10 @@ function hang(figure: FigurePen, long: number, flare: number) {
 export function drawCloak({ pen, g, bones, garment, pattern, wind, body }: FigurePen) {
   const { chest } = bones
   const half = body.shoulder + 0.03
-  pen.fillShape(garment, () => {
-    pen.moveTo(chest.x - half * 0.6, chest.y - 0.03)
-    pen.curveTo(chest.x - half * 1.3, chest.y + 0.2, -0.17, 0.7, -0.18 + wind, 0.92)
-    pen.quadTo(0, 0.96, 0.18 + wind * 1.5, 0.92)
-    pen.curveTo(0.17, 0.7, chest.x + half * 1.3, chest.y + 0.2, chest.x + half * 0.6, chest.y - 0.03)
-  })
+  pen.in(garment).fillPath(`M${chest.x - half * 0.6} ${chest.y - 0.03}
+    C${chest.x - half * 1.3} ${chest.y + 0.2} -.17 .7 ${-0.18 + wind} .92
+    Q0 .96 ${0.18 + wind * 1.5} .92
+    C.17 .7 ${chest.x + half * 1.3} ${chest.y + 0.2} ${chest.x + half * 0.6} ${chest.y - 0.03}`)
   if (!pattern) return
   g.fillStyle = pattern
   g.fill()

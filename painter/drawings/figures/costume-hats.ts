@@ -26,14 +26,11 @@ export function drawGalea({ pen, g, look }: Wearer) {
   g.fill()
   pen.fillRoundRect(-HEAD_RADIUS * 1.16, HEAD_Y - 0.03, HEAD_RADIUS * 2.32, 0.019, 0.008)
   if (isSeen)
-    for (const side of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(side * HEAD_RADIUS * 1.06, HEAD_Y - 0.02)
-      pen.lineTo(side * HEAD_RADIUS * 0.66, HEAD_Y - 0.016)
-      pen.quadTo(side * HEAD_RADIUS * 0.72, HEAD_Y + 0.035, side * HEAD_RADIUS * 0.4, HEAD_Y + 0.062)
-      pen.quadTo(side * HEAD_RADIUS * 0.9, HEAD_Y + 0.058, side * HEAD_RADIUS * 1.06, HEAD_Y - 0.02)
-      g.fill()
-    }
+    for (const side of [-1, 1])
+      pen.fillPath(`M${side * HEAD_RADIUS * 1.06} ${HEAD_Y - 0.02}
+        L${side * HEAD_RADIUS * 0.66} ${HEAD_Y - 0.016}
+        Q${side * HEAD_RADIUS * 0.72} ${HEAD_Y + 0.035} ${side * HEAD_RADIUS * 0.4} ${HEAD_Y + 0.062}
+        Q${side * HEAD_RADIUS * 0.9} ${HEAD_Y + 0.058} ${side * HEAD_RADIUS * 1.06} ${HEAD_Y - 0.02}`)
   else pen.fillRoundRect(-HEAD_RADIUS * 1.08, HEAD_Y - 0.02, HEAD_RADIUS * 2.16, 0.085, 0.03)
 }
 
@@ -71,16 +68,14 @@ export function drawFeathers({ pen, g, look }: Wearer) {
     pen.ellipse(0, HEAD_Y - 0.018, HEAD_RADIUS * 0.98, HEAD_RADIUS * 0.86, 0, Math.PI, 0)
     g.fill()
   }
-  g.fillStyle = BRONZE
-  pen.fillRoundRect(-HEAD_RADIUS * 1.02, HEAD_Y - 0.034, HEAD_RADIUS * 2.04, 0.02, 0.008)
+  pen.in(BRONZE).fillRoundRect(-HEAD_RADIUS * 1.02, HEAD_Y - 0.034, HEAD_RADIUS * 2.04, 0.02, 0.008)
   g.fillStyle = '#c2302c'
   for (let k = -2; k <= 2; k++) pen.fillCircle(k * 0.02, HEAD_Y - 0.024, 0.006)
 }
 
 /** Tufts of fur around an ellipse. */
 function drawFur({ pen, g }: Wearer, x: number, y: number, wide: number, high: number, colour: string) {
-  g.fillStyle = colour
-  pen.fillEllipse(x, y, wide, high)
+  pen.in(colour).fillEllipse(x, y, wide, high)
   for (let k = 0; k < 22; k++) {
     const turn = (k / 22) * Math.PI * 2
     g.fillStyle = shadeHex(colour, k % 3 === 0 ? 0.2 : k % 3 === 1 ? -0.2 : 0.04)
@@ -103,14 +98,10 @@ export function drawFurHat(wearer: Wearer) {
 
 /** The tall black fur cap of a guard. */
 export function drawBearskin(wearer: Wearer) {
-  const { pen, g } = wearer
+  const { pen } = wearer
   drawFur(wearer, 0, HEAD_Y - 0.105, HEAD_RADIUS * 1.1, 0.098, '#1d1c20')
-  g.strokeStyle = BRONZE
-  pen.lineWidth = 0.006
-  pen.begin()
-  pen.moveTo(-HEAD_RADIUS * 0.9, HEAD_Y - 0.01)
-  pen.quadTo(0, HEAD_Y + 0.12, HEAD_RADIUS * 0.9, HEAD_Y - 0.01)
-  g.stroke()
+  pen.inked(BRONZE, 0.006).strokePath(`M${-HEAD_RADIUS * 0.9} ${HEAD_Y - 0.01}
+    Q0 ${HEAD_Y + 0.12} ${HEAD_RADIUS * 0.9} ${HEAD_Y - 0.01}`)
 }
 
 /** The striped cloth of an Egyptian king, with its cobra. */
@@ -138,6 +129,5 @@ export function drawNemes({ pen, g, look }: Wearer) {
   pen.lineWidth = 0.009
   for (let k = 0; k < 9; k++) pen.strokeLine(-0.13, 0.03 + k * 0.03, 0.13, 0.03 + k * 0.03)
   g.restore()
-  g.fillStyle = '#e8bc4a'
-  pen.fillEllipse(0, HEAD_Y - HEAD_RADIUS * 0.98, 0.012, 0.022)
+  pen.in('#e8bc4a').fillEllipse(0, HEAD_Y - HEAD_RADIUS * 0.98, 0.012, 0.022)
 }

@@ -13,12 +13,10 @@ export function drawHairAround({ pen, g, hair, look }: FigurePen) {
     case 'dreads':
       for (let k = 0; k < 9; k++) {
         const across = k / 4 - 1
-        g.strokeStyle = shadeHex(hair, k % 2 ? 0.14 : -0.12)
-        pen.lineWidth = 0.022
-        pen.begin()
-        pen.moveTo(across * 0.045, HEAD_Y - 0.045)
-        pen.quadTo(across * 0.1, HEAD_Y, across * 0.088, 0.205 + (k % 3) * 0.018)
-        g.stroke()
+        pen
+          .inked(shadeHex(hair, k % 2 ? 0.14 : -0.12), 0.022)
+          .strokePath(`M${across * 0.045} ${HEAD_Y - 0.045}
+          Q${across * 0.1} ${HEAD_Y} ${across * 0.088} ${0.205 + (k % 3) * 0.018}`)
       }
       return
     case 'spikes':
@@ -26,11 +24,9 @@ export function drawHairAround({ pen, g, hair, look }: FigurePen) {
       for (let k = 0; k < 9; k++) {
         const angle = (k / 8 - 0.5) * 3.4
         const reach = 0.135 - Math.abs(k - 4) * 0.006
-        pen.begin()
-        pen.moveTo(Math.sin(angle - 0.3) * 0.05, HEAD_Y - Math.cos(angle - 0.3) * 0.05)
-        pen.lineTo(Math.sin(angle) * reach, HEAD_Y - Math.cos(angle) * reach)
-        pen.lineTo(Math.sin(angle + 0.3) * 0.05, HEAD_Y - Math.cos(angle + 0.3) * 0.05)
-        g.fill()
+        pen.fillPath(`M${Math.sin(angle - 0.3) * 0.05} ${HEAD_Y - Math.cos(angle - 0.3) * 0.05}
+          L${Math.sin(angle) * reach} ${HEAD_Y - Math.cos(angle) * reach}
+          L${Math.sin(angle + 0.3) * 0.05} ${HEAD_Y - Math.cos(angle + 0.3) * 0.05}`)
       }
       return
     case 'snakes':
@@ -38,18 +34,13 @@ export function drawHairAround({ pen, g, hair, look }: FigurePen) {
       return
     case 'braids':
       for (const side of [-1, 1]) {
-        g.strokeStyle = hair
-        pen.lineWidth = 0.032
-        pen.begin()
-        pen.moveTo(side * 0.052, HEAD_Y - 0.01)
-        pen.quadTo(side * 0.11, HEAD_Y + 0.01, side * 0.098, 0.2)
-        g.stroke()
+        pen.inked(hair, 0.032).strokePath(`M${side * 0.052} ${HEAD_Y - 0.01}
+          Q${side * 0.11} ${HEAD_Y + 0.01} ${side * 0.098} .2`)
         g.strokeStyle = shadeHex(hair, -0.35)
         pen.lineWidth = 0.006
         for (let k = 0; k < 4; k++)
           pen.strokeLine(side * 0.088, HEAD_Y + 0.03 + k * 0.024, side * 0.112, HEAD_Y + 0.04 + k * 0.024)
-        g.fillStyle = '#d8405a'
-        pen.fillCircle(side * 0.099, 0.192, 0.013)
+        pen.in('#d8405a').fillCircle(side * 0.099, 0.192, 0.013)
       }
   }
 }
@@ -59,19 +50,11 @@ function drawSnake(pen: SharePen, colour: string, across: number) {
   const angle = across * 2.2
   const reach = 0.115 + (1 - Math.abs(across)) * 0.03
   const [x, y] = [Math.sin(angle) * reach, HEAD_Y - Math.cos(angle) * reach]
-  pen.g.strokeStyle = colour
-  pen.lineWidth = 0.019
-  pen.begin()
-  pen.moveTo(Math.sin(angle) * 0.04, HEAD_Y - Math.cos(angle) * 0.04)
-  pen.curveTo(x * 0.5 - y * 0.2, y * 0.75, x * 1.1, y * 0.9 + 0.01, x, y)
-  pen.g.stroke()
-  pen.g.fillStyle = colour
-  pen.fillEllipse(x, y, 0.017, 0.013, angle)
-  pen.g.fillStyle = '#ffe23c'
-  pen.fillCircle(x + 0.006, y - 0.003, 0.0035)
-  pen.g.strokeStyle = '#e0302a'
-  pen.lineWidth = 0.003
-  pen.strokeLine(x * 1.1, y + (y - HEAD_Y) * 0.1, x * 1.24, y + (y - HEAD_Y) * 0.22)
+  pen.inked(colour, 0.019).strokePath(`M${Math.sin(angle) * 0.04} ${HEAD_Y - Math.cos(angle) * 0.04}
+    C${x * 0.5 - y * 0.2} ${y * 0.75} ${x * 1.1} ${y * 0.9 + 0.01} ${x} ${y}`)
+  pen.in(colour).fillEllipse(x, y, 0.017, 0.013, angle)
+  pen.in('#ffe23c').fillCircle(x + 0.006, y - 0.003, 0.0035)
+  pen.inked('#e0302a', 0.003).strokeLine(x * 1.1, y + (y - HEAD_Y) * 0.1, x * 1.24, y + (y - HEAD_Y) * 0.22)
 }
 
 /** A crest along the middle of a shaven head. */

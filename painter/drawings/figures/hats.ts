@@ -25,43 +25,26 @@ function drawHelmet({ pen, g, wind, look }: Wearer) {
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(metal, 0.5), metal, shadeHex(metal, -0.4))
   pen.fillEllipse(0, HEAD_Y - 0.004, HEAD_RADIUS * 1.08, HEAD_RADIUS * 1.24)
   if (look.facing === 'front') {
-    g.fillStyle = '#23262c'
-    pen.fillRect(-0.045, HEAD_Y - 0.006, 0.09, 0.014)
+    pen.in('#23262c').fillRect(-0.045, HEAD_Y - 0.006, 0.09, 0.014)
     pen.fillRect(-0.005, HEAD_Y - 0.006, 0.01, 0.055)
   }
-  pen.fillShape('#b3232c', () => {
-    pen.moveTo(0, HEAD_Y - HEAD_RADIUS * 1.2)
-    pen.curveTo(0.02, -0.06, 0.1 + wind, -0.05, 0.11 + wind, 0.02)
-    pen.curveTo(0.08, -0.02, 0.04, 0, 0, HEAD_Y - HEAD_RADIUS * 0.8)
-  })
+  pen.in('#b3232c').fillPath(`M0 ${HEAD_Y - HEAD_RADIUS * 1.2}
+    C.02 -.06 ${0.1 + wind} -.05 ${0.11 + wind} .02 C.08 -.02 .04 0 0 ${HEAD_Y - HEAD_RADIUS * 0.8}`)
 }
 
 /** A pointed hat with a brim. */
 function drawWizardHat({ pen, main, look: { hatColour = main } }: Wearer) {
-  pen.fillShape(shadeHex(hatColour, -0.3), () => {
-    pen.moveTo(-0.125, 0.05)
-    pen.quadTo(0, 0.095, 0.125, 0.05)
-    pen.quadTo(0, 0.0, -0.125, 0.05)
-  })
-  pen.fillShape(
-    pen.across(-0.06, 0.06, shadeHex(hatColour, 0.25), hatColour, shadeHex(hatColour, -0.4)),
-    () => {
-      pen.moveTo(-0.064, 0.045)
-      pen.curveTo(-0.04, -0.06, -0.02, -0.13, 0.05, -0.17)
-      pen.curveTo(0.03, -0.1, 0.05, -0.02, 0.064, 0.045)
-      pen.quadTo(0, 0.075, -0.064, 0.045)
-    },
-  )
+  pen.in(shadeHex(hatColour, -0.3)).fillPath('M-.125 .05 Q0 .095 .125 .05 Q0 0 -.125 .05')
+  pen
+    .in(pen.across(-0.06, 0.06, shadeHex(hatColour, 0.25), hatColour, shadeHex(hatColour, -0.4)))
+    .fillPath(`M-.064 .045
+    C-.04 -.06 -.02 -.13 .05 -.17 C.03 -.1 .05 -.02 .064 .045 Q0 .075 -.064 .045`)
 }
 
 /** A wide conical hat of straw. */
 function drawStrawHat({ pen }: Wearer) {
-  pen.fillShape(pen.across(-0.16, 0.16, '#d9b878', '#b58f52', '#7a5c32'), () => {
-    pen.moveTo(-0.16, 0.075)
-    pen.quadTo(-0.05, -0.01, 0, -0.025)
-    pen.quadTo(0.05, -0.01, 0.16, 0.075)
-    pen.quadTo(0, 0.115, -0.16, 0.075)
-  })
+  pen.in(pen.across(-0.16, 0.16, '#d9b878', '#b58f52', '#7a5c32')).fillPath(`M-.16 .075 Q-.05 -.01 0 -.025
+    Q.05 -.01 .16 .075 Q0 .115 -.16 .075`)
 }
 
 /** The hood of the garment, or a cloth of its own colour over the hair. */
@@ -71,23 +54,12 @@ function drawHood({ pen, garment, look }: Wearer) {
     ? pen.across(-0.09, 0.09, shadeHex(hatColour, 0.14), hatColour, shadeHex(hatColour, -0.24))
     : garment
   if (look.facing === 'front') {
-    pen.fillShape(cloth, () => {
-      pen.moveTo(0, -0.01)
-      pen.curveTo(-0.085, -0.01, -0.095, 0.1, -0.08, 0.17)
-      pen.lineTo(-0.046, 0.14)
-      pen.curveTo(-0.062, 0.08, -0.05, 0.025, 0, 0.025)
-      pen.curveTo(0.05, 0.025, 0.062, 0.08, 0.046, 0.14)
-      pen.lineTo(0.08, 0.17)
-      pen.curveTo(0.095, 0.1, 0.085, -0.01, 0, -0.01)
-    })
+    pen.in(cloth).fillPath(`M0 -.01 C-.085 -.01 -.095 .1 -.08 .17 L-.046 .14 C-.062 .08 -.05 .025 0 .025
+      C.05 .025 .062 .08 .046 .14 L.08 .17 C.095 .1 .085 -.01 0 -.01`)
     return
   }
-  pen.fillShape(cloth, () => {
-    pen.moveTo(0, -0.01)
-    pen.curveTo(-0.075, -0.005, -0.085, 0.08, -0.075, 0.155)
-    pen.quadTo(0, 0.19, 0.075, 0.155)
-    pen.curveTo(0.085, 0.08, 0.075, -0.005, 0, -0.01)
-  })
+  pen.in(cloth).fillPath(`M0 -.01 C-.075 -.005 -.085 .08 -.075 .155 Q0 .19 .075 .155
+    C.085 .08 .075 -.005 0 -.01`)
 }
 
 /** A hood, and a cloth over nose and mouth. */
@@ -95,12 +67,7 @@ function drawNinjaHood(wearer: Wearer) {
   const { pen, garment, look } = wearer
   drawHood(wearer)
   if (look.facing !== 'front') return
-  pen.fillShape(garment, () => {
-    pen.moveTo(-0.056, 0.082)
-    pen.quadTo(0, 0.094, 0.056, 0.082)
-    pen.quadTo(0.06, 0.14, 0, 0.148)
-    pen.quadTo(-0.06, 0.14, -0.056, 0.082)
-  })
+  pen.in(garment).fillPath('M-.056 .082 Q0 .094 .056 .082 Q.06 .14 0 .148 Q-.06 .14 -.056 .082')
 }
 
 /** A golden crown. */
@@ -124,8 +91,7 @@ function drawFlowerWreath({ pen, g }: Wearer) {
   for (let k = 0; k < 11; k++) {
     const across = k / 5 - 1
     const [x, y] = [across * HEAD_RADIUS * 1.02, 0.018 + (1 - across * across) * 0.012]
-    g.fillStyle = k % 2 ? '#4f8a3e' : '#6aa84e'
-    pen.fillEllipse(x, y, 0.014, 0.008, across)
+    pen.in(k % 2 ? '#4f8a3e' : '#6aa84e').fillEllipse(x, y, 0.014, 0.008, across)
   }
   for (let k = 0; k < 6; k++) {
     const across = k / 2.5 - 1
@@ -135,8 +101,7 @@ function drawFlowerWreath({ pen, g }: Wearer) {
       const turn = (petal / 5) * Math.PI * 2
       pen.fillCircle(x + Math.cos(turn) * 0.009, y + Math.sin(turn) * 0.009, 0.0075)
     }
-    g.fillStyle = k % 2 ? '#f2c84a' : '#fff2c0'
-    pen.fillCircle(x, y, 0.006)
+    pen.in(k % 2 ? '#f2c84a' : '#fff2c0').fillCircle(x, y, 0.006)
   }
 }
 
@@ -145,11 +110,7 @@ function drawFedora({ pen, g, second, look }: Wearer) {
   const felt = look.hatColour ?? second
   g.fillStyle = pen.across(-0.09, 0.09, shadeHex(felt, 0.2), felt, shadeHex(felt, -0.5))
   pen.fillEllipse(0, 0.042, 0.1, 0.018)
-  pen.begin()
-  pen.moveTo(-0.058, 0.04)
-  pen.curveTo(-0.055, -0.03, -0.02, -0.035, 0, -0.02)
-  pen.curveTo(0.02, -0.035, 0.055, -0.03, 0.058, 0.04)
-  g.fill()
+  pen.fillPath('M-.058 .04 C-.055 -.03 -.02 -.035 0 -.02 C.02 -.035 .055 -.03 .058 .04')
 }
 
 /** A woollen cap with a bobble. */
@@ -170,12 +131,9 @@ function drawTurban({ pen, g, look }: Wearer) {
   pen.fillEllipse(0, HEAD_Y - 0.036, HEAD_RADIUS * 1.32, HEAD_RADIUS * 0.86)
   g.strokeStyle = shadeHex(cloth, -0.3)
   pen.lineWidth = 0.006
-  for (const k of [-1, 0, 1]) {
-    pen.begin()
-    pen.moveTo(-0.07, HEAD_Y - 0.03 + k * 0.018)
-    pen.quadTo(0.01, HEAD_Y - 0.075 + k * 0.02, 0.07, HEAD_Y - 0.02 + k * 0.014)
-    g.stroke()
-  }
+  for (const k of [-1, 0, 1])
+    pen.strokePath(`M-.07 ${HEAD_Y - 0.03 + k * 0.018}
+      Q.01 ${HEAD_Y - 0.075 + k * 0.02} .07 ${HEAD_Y - 0.02 + k * 0.014}`)
 }
 
 /** A cook's tall white hat. */
@@ -188,8 +146,7 @@ function drawChefHat({ pen, g }: Wearer) {
   ])
     pen.fillCircle(x, y, r)
   pen.fillRect(-0.052, -0.03, 0.104, 0.068)
-  g.fillStyle = 'rgba(0,0,0,.12)'
-  pen.fillRect(-0.052, 0.022, 0.104, 0.016)
+  pen.in('rgba(0,0,0,.12)').fillRect(-0.052, 0.022, 0.104, 0.016)
 }
 
 /** A peaked cap. */
@@ -197,10 +154,8 @@ function drawCap({ pen, g, main }: Wearer) {
   g.fillStyle = pen.across(-0.07, 0.07, shadeHex(main, 0.2), main, shadeHex(main, -0.4))
   pen.fillEllipse(0, 0.006, 0.072, 0.03)
   pen.fillRect(-0.056, 0.008, 0.112, 0.026)
-  g.fillStyle = '#15161a'
-  pen.fillEllipse(0, 0.038, 0.058, 0.011)
-  g.fillStyle = '#e0b84a'
-  pen.fillCircle(0, 0.02, 0.009)
+  pen.in('#15161a').fillEllipse(0, 0.038, 0.058, 0.011)
+  pen.in('#e0b84a').fillCircle(0, 0.02, 0.009)
 }
 
 /** A cap as players wear it, its peak to the front. */
@@ -210,8 +165,7 @@ function drawBallCap({ pen, g, look, main }: Wearer) {
   pen.begin()
   pen.ellipse(0, 0.04, 0.06, 0.066, 0, Math.PI, 0)
   g.fill()
-  g.fillStyle = shadeHex(cloth, -0.3)
-  pen.fillEllipse(0, 0.042, 0.066, 0.015)
+  pen.in(shadeHex(cloth, -0.3)).fillEllipse(0, 0.042, 0.066, 0.015)
   pen.fillCircle(0, -0.026, 0.007)
 }
 
@@ -228,26 +182,20 @@ function drawHardHat({ pen, g, look: { hatColour } }: Wearer) {
 }
 
 /** A red cap with white fur. */
-function drawSantaHat({ pen, g, wind }: Wearer) {
-  pen.fillShape(pen.across(-0.06, 0.07, '#e0404a', '#c2202a', '#7a1018'), () => {
-    pen.moveTo(-0.06, 0.036)
-    pen.curveTo(-0.04, -0.06, 0.02, -0.08, 0.1 + wind, 0.0)
-    pen.curveTo(0.07, -0.01, 0.062, 0.01, 0.06, 0.036)
-  })
-  g.fillStyle = '#f6f4f0'
-  pen.fillRoundRect(-0.068, 0.024, 0.136, 0.026, 0.012)
+function drawSantaHat({ pen, wind }: Wearer) {
+  pen.in(pen.across(-0.06, 0.07, '#e0404a', '#c2202a', '#7a1018')).fillPath(`M-.06 .036
+    C-.04 -.06 .02 -.08 ${0.1 + wind} 0 C.07 -.01 .062 .01 .06 .036`)
+  pen.in('#f6f4f0').fillRoundRect(-0.068, 0.024, 0.136, 0.026, 0.012)
   pen.fillCircle(0.1 + wind, 0.004, 0.02)
 }
 
 /** A straw hat with a brim. */
 function drawSunHat({ pen, g }: Wearer) {
-  g.fillStyle = pen.across(-0.12, 0.12, '#f0d896', '#d9b45a', '#94702a')
-  pen.fillEllipse(0, 0.034, 0.12, 0.022)
+  pen.in(pen.across(-0.12, 0.12, '#f0d896', '#d9b45a', '#94702a')).fillEllipse(0, 0.034, 0.12, 0.022)
   pen.begin()
   pen.ellipse(0, 0.03, 0.062, 0.066, 0, Math.PI, 0)
   g.fill()
-  g.fillStyle = '#7a3a2a'
-  pen.fillRect(-0.061, 0.01, 0.122, 0.018)
+  pen.in('#7a3a2a').fillRect(-0.061, 0.01, 0.122, 0.018)
 }
 
 /** A painter's beret. */
@@ -260,17 +208,8 @@ function drawBeret({ pen, g }: Wearer) {
 /** A bride's veil, over the shoulders. */
 function drawVeil({ pen, g }: Wearer) {
   g.globalAlpha = 0.45
-  pen.fillShape('#ffffff', () => {
-    pen.moveTo(-0.05, 0.01)
-    pen.curveTo(-0.11, 0.15, -0.16, 0.4, -0.17, 0.55)
-    pen.lineTo(-0.07, 0.5)
-    pen.curveTo(-0.08, 0.3, -0.075, 0.15, -0.06, 0.06)
-    pen.quadTo(0, -0.01, 0.06, 0.06)
-    pen.curveTo(0.075, 0.15, 0.08, 0.3, 0.07, 0.5)
-    pen.lineTo(0.17, 0.55)
-    pen.curveTo(0.16, 0.4, 0.11, 0.15, 0.05, 0.01)
-    pen.quadTo(0, -0.02, -0.05, 0.01)
-  })
+  pen.in('#ffffff').fillPath(`M-.05 .01 C-.11 .15 -.16 .4 -.17 .55 L-.07 .5 C-.08 .3 -.075 .15 -.06 .06
+    Q0 -.01 .06 .06 C.075 .15 .08 .3 .07 .5 L.17 .55 C.16 .4 .11 .15 .05 .01 Q0 -.02 -.05 .01`)
   g.globalAlpha = 1
   g.fillStyle = '#f0d9e0'
   for (let k = -3; k <= 3; k++) pen.fillCircle(k * 0.016, 0.012 + Math.abs(k) * 0.004, 0.009)

@@ -9,34 +9,26 @@ import { drawEyeSlit } from './wraps.ts'
 
 /** Neck, head and hair. */
 function drawBareHead(figure: FigurePen) {
-  const { pen, g, wind, skin, hair, look } = figure
-  g.fillStyle = shadeHex(skin, -0.2)
-  pen.fillRect(-0.024, 0.11, 0.048, 0.05)
-  g.fillStyle = skin
-  pen.fillEllipse(0, HEAD_Y, HEAD_RADIUS * 0.86, HEAD_RADIUS * 1.1)
+  const { pen, wind, skin, hair, look } = figure
+  pen.in(shadeHex(skin, -0.2)).fillRect(-0.024, 0.11, 0.048, 0.05)
+  pen.in(skin).fillEllipse(0, HEAD_Y, HEAD_RADIUS * 0.86, HEAD_RADIUS * 1.1)
   const hairFill = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(hair, 0.3), hair, shadeHex(hair, -0.4))
   if (look.hair === 'mohawk') drawCrest(figure)
   else if (look.hair !== 'bald') {
     drawHairAround(figure)
-    g.fillStyle = hairFill
-    pen.fillEllipse(0, HEAD_Y - 0.006, HEAD_RADIUS * 0.95, HEAD_RADIUS * 1.14)
+    pen.in(hairFill).fillEllipse(0, HEAD_Y - 0.006, HEAD_RADIUS * 0.95, HEAD_RADIUS * 1.14)
     if (look.hair === 'long')
-      pen.fillShape(hairFill, () => {
-        pen.moveTo(-HEAD_RADIUS * 0.95, HEAD_Y)
-        pen.curveTo(-HEAD_RADIUS * 1.3, 0.2, -HEAD_RADIUS * 1.2, 0.28, -HEAD_RADIUS * 0.8 + wind, 0.33)
-        pen.quadTo(wind, 0.36, HEAD_RADIUS * 0.8 + wind, 0.33)
-        pen.curveTo(HEAD_RADIUS * 1.3, 0.26, HEAD_RADIUS * 1.3, 0.2, HEAD_RADIUS * 0.95, HEAD_Y)
-      })
+      pen.in(hairFill).fillPath(`M${-HEAD_RADIUS * 0.95} ${HEAD_Y}
+        C${-HEAD_RADIUS * 1.3} .2 ${-HEAD_RADIUS * 1.2} .28 ${-HEAD_RADIUS * 0.8 + wind} .33
+        Q${wind} .36 ${HEAD_RADIUS * 0.8 + wind} .33
+        C${HEAD_RADIUS * 1.3} .26 ${HEAD_RADIUS * 1.3} .2 ${HEAD_RADIUS * 0.95} ${HEAD_Y}`)
     if (look.hair === 'curly') for (const [x, y, r] of CURLS) pen.fillCircle(x, HEAD_Y + y, r)
     if (look.hair === 'bun') {
       pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.15, HEAD_RADIUS * 0.48)
     }
     if (look.hair === 'pony')
-      pen.fillShape(hairFill, () => {
-        pen.moveTo(-0.014, HEAD_Y - 0.03)
-        pen.curveTo(-0.04, 0.14, -0.03 + wind, 0.2, wind, 0.26)
-        pen.curveTo(0.035 + wind, 0.2, 0.035, 0.14, 0.014, HEAD_Y - 0.03)
-      })
+      pen.in(hairFill).fillPath(`M-.014 ${HEAD_Y - 0.03} C-.04 .14 ${-0.03 + wind} .2 ${wind} .26
+        C${0.035 + wind} .2 .035 .14 .014 ${HEAD_Y - 0.03}`)
   }
 }
 
@@ -53,28 +45,23 @@ const CURLS: readonly [number, number, number][] = [
 
 /** A space helmet; from the front with its golden visor. */
 function drawSpaceHelmet({ pen, g, look }: FigurePen) {
-  g.fillStyle = pen.gradient(-0.09, -0.03, 0.09, 0.15, '#ffffff', '#dfe4ec', '#8f99a8')
-  pen.fillCircle(0, 0.075, 0.092)
-  g.fillStyle = 'rgba(90,100,120,.35)'
-  pen.fillRect(-0.075, 0.145, 0.15, 0.016)
+  pen.in(pen.gradient(-0.09, -0.03, 0.09, 0.15, '#ffffff', '#dfe4ec', '#8f99a8')).fillCircle(0, 0.075, 0.092)
+  pen.in('rgba(90,100,120,.35)').fillRect(-0.075, 0.145, 0.15, 0.016)
   if (look.facing !== 'front') return
   g.fillStyle = pen.gradient(-0.06, 0.03, 0.06, 0.12, '#ffe9a8', '#c98a2a', '#4a2f1a')
   pen.fillEllipse(0, 0.078, 0.066, 0.058)
-  g.fillStyle = 'rgba(255,255,255,.7)'
-  pen.fillEllipse(-0.026, 0.056, 0.018, 0.01, -0.4)
+  pen.in('rgba(255,255,255,.7)').fillEllipse(-0.026, 0.056, 0.018, 0.01, -0.4)
 }
 
 /** A clear helmet around a head that is to be seen. */
 function drawGlassHelmet({ pen, g }: FigurePen) {
-  g.fillStyle = 'rgba(190,220,255,.16)'
-  pen.fillCircle(0, 0.068, 0.112)
+  pen.in('rgba(190,220,255,.16)').fillCircle(0, 0.068, 0.112)
   g.strokeStyle = '#dfe4ec'
   pen.lineWidth = 0.012
   pen.begin()
   pen.arc(0, 0.068, 0.112)
   g.stroke()
-  g.fillStyle = 'rgba(255,255,255,.6)'
-  pen.fillEllipse(-0.055, 0.012, 0.03, 0.011, -0.75)
+  pen.in('rgba(255,255,255,.6)').fillEllipse(-0.055, 0.012, 0.03, 0.011, -0.75)
   g.fillStyle = pen.across(-0.09, 0.09, '#ffffff', '#c9d0da', '#8f99a8')
   pen.fillRoundRect(-0.085, 0.145, 0.17, 0.028, 0.012)
 }
@@ -87,21 +74,15 @@ function drawFrontHead(figure: FigurePen) {
   const hairFill = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(hair, 0.3), hair, shadeHex(hair, -0.35))
   g.fillStyle = hairFill
   if (look.hair === 'long' || look.hair === 'pony')
-    pen.fillShape(hairFill, () => {
-      pen.moveTo(-HEAD_RADIUS * 1.1, HEAD_Y - 0.02)
-      pen.curveTo(-0.09, 0.15, -0.1, 0.2, -0.085 + wind * 0.4, 0.26)
-      pen.lineTo(-0.03, 0.2)
-      pen.lineTo(0.03, 0.2)
-      pen.lineTo(0.085 + wind * 0.4, 0.26)
-      pen.curveTo(0.1, 0.2, 0.09, 0.15, HEAD_RADIUS * 1.1, HEAD_Y - 0.02)
-    })
+    pen.in(hairFill).fillPath(`M${-HEAD_RADIUS * 1.1} ${HEAD_Y - 0.02}
+      C-.09 .15 -.1 .2 ${-0.085 + wind * 0.4} .26 L-.03 .2 L.03 .2 L${0.085 + wind * 0.4} .26
+      C.1 .2 .09 .15 ${HEAD_RADIUS * 1.1} ${HEAD_Y - 0.02}`)
   if (look.hair === 'curly') for (const [x, y, r] of CURLS) pen.fillCircle(x, HEAD_Y + y, r)
   if (look.hair === 'bun') pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.2, HEAD_RADIUS * 0.46)
   drawHairAround(figure)
   g.fillStyle = hairFill
   if (!isShaven(look)) pen.fillEllipse(0, HEAD_Y - 0.012, HEAD_RADIUS * 1.02, HEAD_RADIUS * 1.14)
-  g.fillStyle = shadeHex(skin, -0.22)
-  pen.fillRect(-0.023, 0.11, 0.046, 0.05)
+  pen.in(shadeHex(skin, -0.22)).fillRect(-0.023, 0.11, 0.046, 0.05)
   g.fillStyle = skin
   for (const s of [-1, 1]) {
     pen.fillEllipse(s * HEAD_RADIUS * 0.9, HEAD_Y + 0.008, 0.01, 0.015)
@@ -115,20 +96,16 @@ function drawFrontHead(figure: FigurePen) {
   if (look.isCyborg) drawPlate(figure)
   if (look.hair === 'mohawk') drawCrest(figure)
   if (isShaven(look)) return
-  pen.fillShape(hairFill, () => {
-    pen.moveTo(-HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
-    pen.curveTo(-HEAD_RADIUS * 1.1, -0.005, HEAD_RADIUS * 1.1, -0.005, HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
-    pen.quadTo(HEAD_RADIUS * 0.75, HEAD_Y - 0.02, HEAD_RADIUS * 0.3, HEAD_Y - 0.03)
-    pen.quadTo(-HEAD_RADIUS * 0.5, HEAD_Y - 0.028, -HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
-  })
+  pen.in(hairFill).fillPath(`M${-HEAD_RADIUS * 0.98} ${HEAD_Y + 0.012}
+    C${-HEAD_RADIUS * 1.1} -.005 ${HEAD_RADIUS * 1.1} -.005 ${HEAD_RADIUS * 0.98} ${HEAD_Y + 0.012}
+    Q${HEAD_RADIUS * 0.75} ${HEAD_Y - 0.02} ${HEAD_RADIUS * 0.3} ${HEAD_Y - 0.03}
+    Q${-HEAD_RADIUS * 0.5} ${HEAD_Y - 0.028} ${-HEAD_RADIUS * 0.98} ${HEAD_Y + 0.012}`)
 }
 
 function drawPointedEar(pen: SharePen, side: number) {
-  pen.begin()
-  pen.moveTo(side * HEAD_RADIUS * 0.8, HEAD_Y - 0.012)
-  pen.quadTo(side * HEAD_RADIUS * 1.3, HEAD_Y - 0.02, side * HEAD_RADIUS * 1.75, HEAD_Y - 0.045)
-  pen.quadTo(side * HEAD_RADIUS * 1.4, HEAD_Y + 0.02, side * HEAD_RADIUS * 0.85, HEAD_Y + 0.022)
-  pen.g.fill()
+  pen.fillPath(`M${side * HEAD_RADIUS * 0.8} ${HEAD_Y - 0.012}
+    Q${side * HEAD_RADIUS * 1.3} ${HEAD_Y - 0.02} ${side * HEAD_RADIUS * 1.75} ${HEAD_Y - 0.045}
+    Q${side * HEAD_RADIUS * 1.4} ${HEAD_Y + 0.02} ${side * HEAD_RADIUS * 0.85} ${HEAD_Y + 0.022}`)
 }
 
 /** Sockets, a nose and teeth, on a bare head. */
@@ -137,34 +114,19 @@ function drawSkull(figure: FigurePen) {
   const pen = pose.view === 'side' ? turned(figure.pen) : figure.pen
   g.fillStyle = '#17141a'
   for (const s of [-1, 1]) pen.fillEllipse(s * 0.022, HEAD_Y, 0.0165, 0.0175, s * 0.2)
-  pen.fillShape('#17141a', () => {
-    pen.moveTo(0, HEAD_Y + 0.014)
-    pen.lineTo(0.007, HEAD_Y + 0.03)
-    pen.lineTo(-0.007, HEAD_Y + 0.03)
-  })
+  pen.in('#17141a').fillPath(`M0 ${HEAD_Y + 0.014} L.007 ${HEAD_Y + 0.03} L-.007 ${HEAD_Y + 0.03}`)
   pen.fillRect(-0.024, HEAD_Y + 0.039, 0.048, 0.012)
   g.fillStyle = '#f2efe6'
   for (let k = 0; k < 5; k++) pen.fillRect(-0.022 + k * 0.0092, HEAD_Y + 0.0385, 0.0074, 0.0125)
 }
 
 /** Metal over one half of a face from the front, and a red eye in it. */
-function drawPlate({ pen, g }: FigurePen) {
-  pen.fillShape(pen.across(0, HEAD_RADIUS, '#c4ccd6', '#6a7482'), () => {
-    pen.moveTo(0.004, HEAD_Y - HEAD_RADIUS)
-    pen.lineTo(0.008, HEAD_Y + HEAD_RADIUS)
-    pen.curveTo(
-      HEAD_RADIUS * 0.9,
-      HEAD_Y + HEAD_RADIUS * 0.8,
-      HEAD_RADIUS,
-      HEAD_Y - HEAD_RADIUS * 0.5,
-      0.004,
-      HEAD_Y - HEAD_RADIUS,
-    )
-  })
-  g.fillStyle = '#2a2e36'
-  pen.fillCircle(0.024, HEAD_Y, 0.014)
-  g.fillStyle = '#ff4030'
-  pen.fillCircle(0.024, HEAD_Y, 0.008)
+function drawPlate({ pen }: FigurePen) {
+  pen.in(pen.across(0, HEAD_RADIUS, '#c4ccd6', '#6a7482')).fillPath(`M.004 ${HEAD_Y - HEAD_RADIUS}
+    L.008 ${HEAD_Y + HEAD_RADIUS}
+    C${HEAD_RADIUS * 0.9} ${HEAD_Y + HEAD_RADIUS * 0.8} ${HEAD_RADIUS} ${HEAD_Y - HEAD_RADIUS * 0.5} .004 ${HEAD_Y - HEAD_RADIUS}`)
+  pen.in('#2a2e36').fillCircle(0.024, HEAD_Y, 0.014)
+  pen.in('#ff4030').fillCircle(0.024, HEAD_Y, 0.008)
 }
 
 /** How far the features are turned away from the middle of a head seen from the side. */
@@ -180,28 +142,16 @@ function drawFace(figure: FigurePen) {
   if (look.beard) {
     const length = look.isStout ? 0.12 : 0
     const breadth = look.isStout ? 1.5 : 1
-    pen.fillShape(shadeHex(hair, 0.08), () => {
-      pen.moveTo(-HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
-      pen.curveTo(-0.05 * breadth, 0.15 + length * 0.5, -0.025 * breadth, 0.19 + length, 0, 0.2 + length)
-      pen.curveTo(
-        0.025 * breadth,
-        0.19 + length,
-        0.05 * breadth,
-        0.15 + length * 0.5,
-        HEAD_RADIUS * 0.9,
-        HEAD_Y + 0.012,
-      )
-      pen.quadTo(0.036, HEAD_Y + 0.034, 0, HEAD_Y + 0.028)
-      pen.quadTo(-0.036, HEAD_Y + 0.034, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
-    })
+    pen.in(shadeHex(hair, 0.08)).fillPath(`M${-HEAD_RADIUS * 0.9} ${HEAD_Y + 0.012}
+      C${-0.05 * breadth} ${0.15 + length * 0.5} ${-0.025 * breadth} ${0.19 + length} 0 ${0.2 + length}
+      C${0.025 * breadth} ${0.19 + length} ${0.05 * breadth} ${0.15 + length * 0.5} ${HEAD_RADIUS * 0.9} ${HEAD_Y + 0.012}
+      Q.036 ${HEAD_Y + 0.034} 0 ${HEAD_Y + 0.028}
+      Q-.036 ${HEAD_Y + 0.034} ${-HEAD_RADIUS * 0.9} ${HEAD_Y + 0.012}`)
   }
   if (look.hasTusks)
     for (const side of [-1, 1])
-      pen.fillShape('#f4eedc', () => {
-        pen.moveTo(side * 0.012, HEAD_Y + 0.036)
-        pen.lineTo(side * 0.024, HEAD_Y + 0.036)
-        pen.quadTo(side * 0.024, HEAD_Y + 0.024, side * 0.021, HEAD_Y + 0.014)
-      })
+      pen.in('#f4eedc').fillPath(`M${side * 0.012} ${HEAD_Y + 0.036} L${side * 0.024} ${HEAD_Y + 0.036}
+        Q${side * 0.024} ${HEAD_Y + 0.024} ${side * 0.021} ${HEAD_Y + 0.014}`)
   for (const s of look.isOneEyed ? [0] : [-1, 1]) {
     if (s === 0) {
       drawMiddleEye(pen)
@@ -226,28 +176,20 @@ function drawFace(figure: FigurePen) {
   }
   g.strokeStyle = shadeHex(skin, -0.35)
   pen.lineWidth = 0.004
-  pen.begin()
-  pen.moveTo(0.001, HEAD_Y + 0.008)
-  pen.quadTo(0.008, HEAD_Y + 0.02, -0.002, HEAD_Y + 0.021)
-  g.stroke()
+  pen.strokePath(`M.001 ${HEAD_Y + 0.008} Q.008 ${HEAD_Y + 0.02} -.002 ${HEAD_Y + 0.021}`)
   drawMouth(pen, look.mood)
   if (look.moustache && !look.beard)
-    for (const side of [-1, 1]) {
-      g.fillStyle = shadeHex(hair, -0.1)
-      pen.fillEllipse(side * 0.013, HEAD_Y + 0.028, 0.015, 0.0062, side * 0.3)
-    }
+    for (const side of [-1, 1])
+      pen.in(shadeHex(hair, -0.1)).fillEllipse(side * 0.013, HEAD_Y + 0.028, 0.015, 0.0062, side * 0.3)
   if (look.glasses) drawGlasses(pen)
 }
 
 /** A cyclops' only eye, under a single brow. */
 function drawMiddleEye(pen: SharePen) {
   const { g } = pen
-  g.fillStyle = '#fbf8f4'
-  pen.fillEllipse(0, HEAD_Y - 0.008, 0.026, 0.02)
-  g.fillStyle = '#4f8f3a'
-  pen.fillCircle(0, HEAD_Y - 0.007, 0.0145)
-  g.fillStyle = '#14110f'
-  pen.fillCircle(0, HEAD_Y - 0.007, 0.0075)
+  pen.in('#fbf8f4').fillEllipse(0, HEAD_Y - 0.008, 0.026, 0.02)
+  pen.in('#4f8f3a').fillCircle(0, HEAD_Y - 0.007, 0.0145)
+  pen.in('#14110f').fillCircle(0, HEAD_Y - 0.007, 0.0075)
   g.strokeStyle = '#3a2418'
   pen.lineWidth = 0.008
   pen.begin()
@@ -256,10 +198,8 @@ function drawMiddleEye(pen: SharePen) {
 }
 
 function drawOpenEye(pen: SharePen, side: number) {
-  pen.g.fillStyle = '#fbf8f4'
-  pen.fillEllipse(side * 0.021, HEAD_Y + 0.002, 0.0095, 0.008)
-  pen.g.fillStyle = '#2a1c18'
-  pen.fillCircle(side * 0.021, HEAD_Y + 0.003, 0.0062)
+  pen.in('#fbf8f4').fillEllipse(side * 0.021, HEAD_Y + 0.002, 0.0095, 0.008)
+  pen.in('#2a1c18').fillCircle(side * 0.021, HEAD_Y + 0.003, 0.0062)
 }
 
 /** The lid, down. */
@@ -296,8 +236,7 @@ function drawMouth(pen: SharePen, mood: FigurePen['look']['mood']) {
       pen.quadTo(0.014, HEAD_Y + 0.05, 0, HEAD_Y + 0.05)
       pen.quadTo(-0.014, HEAD_Y + 0.05, -0.018, HEAD_Y + 0.03)
       g.fill()
-      g.fillStyle = '#fbf8f4'
-      pen.fillRect(-0.013, HEAD_Y + 0.0325, 0.026, 0.005)
+      pen.in('#fbf8f4').fillRect(-0.013, HEAD_Y + 0.0325, 0.026, 0.005)
       return
     case 'surprised':
     case 'singing':

@@ -33,10 +33,8 @@ function drawPair(pen: SharePen, colour: string, { half, row, rise, cup }: Fit) 
     g.stroke()
   }
   for (const side of [-1, 1]) {
-    g.fillStyle = '#1b1c20'
-    pen.fillEllipse(side * half * 0.98, row, cup * 0.6, cup)
-    g.fillStyle = colour
-    pen.fillEllipse(side * half * 1.07, row, cup * 0.5, cup * 0.86)
+    pen.in('#1b1c20').fillEllipse(side * half * 0.98, row, cup * 0.6, cup)
+    pen.in(colour).fillEllipse(side * half * 1.07, row, cup * 0.5, cup * 0.86)
     g.fillStyle = 'rgba(255,255,255,.4)'
     pen.fillEllipse(side * half * 1.08 - cup * 0.1, row - cup * 0.3, cup * 0.14, cup * 0.24)
   }

@@ -21,30 +21,19 @@ function drawPole({ pen, g, look }: FigurePen) {
       [1, 'rgba(120,180,255,0)'],
     ])
     pen.fillRect(HAND_X - 0.1, -0.2, 0.26, 0.24)
-    g.fillStyle = '#e8f8ff'
-    pen.fillCircle(HAND_X + 0.03, -0.085, 0.024)
+    pen.in('#e8f8ff').fillCircle(HAND_X + 0.03, -0.085, 0.024)
     pen.lineWidth = 0.012
     pen.begin()
     pen.arc(HAND_X + 0.03, -0.08, 0.04, 0.6, 3.6)
     g.stroke()
   } else if (look.hold === 'spear') {
-    g.fillStyle = '#cfd6dc'
-    pen.begin()
-    pen.moveTo(HAND_X + 0.03, -0.16)
-    pen.lineTo(HAND_X + 0.05, -0.08)
-    pen.lineTo(HAND_X + 0.012, -0.08)
-    g.fill()
+    pen.in('#cfd6dc').fillPath(`M${HAND_X + 0.03} -.16 L${HAND_X + 0.05} -.08 L${HAND_X + 0.012} -.08`)
   }
 }
 
 /** A bunch of flowers before the breast. */
-function drawBouquet({ pen, g }: FigurePen) {
-  g.fillStyle = '#4a7a3a'
-  pen.begin()
-  pen.moveTo(-0.04, 0.36)
-  pen.lineTo(0.04, 0.36)
-  pen.lineTo(0, 0.47)
-  g.fill()
+function drawBouquet({ pen }: FigurePen) {
+  pen.in('#4a7a3a').fillPath('M-.04 .36 L.04 .36 L0 .47')
   for (const [k, colour] of [
     '#f2f0ee',
     '#f0a0b8',
@@ -53,20 +42,15 @@ function drawBouquet({ pen, g }: FigurePen) {
     '#f0a0b8',
     '#ffffff',
     '#e86a8a',
-  ].entries()) {
-    g.fillStyle = colour
-    pen.fillCircle(((k % 4) - 1.5) * 0.026, 0.34 + Math.floor(k / 4) * 0.026, 0.02)
-  }
+  ].entries())
+    pen.in(colour).fillCircle(((k % 4) - 1.5) * 0.026, 0.34 + Math.floor(k / 4) * 0.026, 0.02)
 }
 
 /** A microphone on a stand. */
-function drawMicrophone({ pen, g }: FigurePen) {
-  g.strokeStyle = '#2a2b30'
-  pen.lineWidth = 0.01
-  pen.strokeLine(0.06, 0.16, 0.075, 0.97)
+function drawMicrophone({ pen }: FigurePen) {
+  pen.inked('#2a2b30', 0.01).strokeLine(0.06, 0.16, 0.075, 0.97)
   pen.strokeLine(0.02, 0.975, 0.13, 0.975)
-  g.fillStyle = '#3a3c44'
-  pen.fillEllipse(0.055, 0.145, 0.018, 0.024, -0.4)
+  pen.in('#3a3c44').fillEllipse(0.055, 0.145, 0.018, 0.024, -0.4)
 }
 
 /** A sheathed sword or katana across the back. */
@@ -86,19 +70,15 @@ function drawSword({ pen, g, look }: FigurePen) {
 
 /** A lit lantern hanging from the hand. */
 function drawLantern({ pen, g }: FigurePen) {
-  g.strokeStyle = '#333'
-  pen.lineWidth = 0.006
-  pen.strokeLine(HAND_X + 0.005, 0.49, HAND_X + 0.005, 0.53)
+  pen.inked('#333', 0.006).strokeLine(HAND_X + 0.005, 0.49, HAND_X + 0.005, 0.53)
   g.fillStyle = pen.glow(HAND_X + 0.005, 0.57, 0.13, [
     [0, 'rgba(255,220,140,1)'],
     [0.3, 'rgba(255,190,90,.5)'],
     [1, 'rgba(255,170,60,0)'],
   ])
   pen.fillRect(HAND_X - 0.14, 0.43, 0.3, 0.28)
-  g.fillStyle = '#ffe9b0'
-  pen.fillRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
-  g.strokeStyle = '#222'
-  pen.strokeRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
+  pen.in('#ffe9b0').fillRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
+  pen.inked('#222').strokeRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
 }
 
 /** How much larger than drawn below, and how far above the head, for it not to be taken for a hat. */
@@ -134,10 +114,7 @@ function drawUmbrella(figure: FigurePen) {
   pen.lineWidth = 0.004
   for (let i = 1; i < 4; i++) {
     const x = mix(-0.22, 0.31, i / 4)
-    pen.begin()
-    pen.moveTo(0.04, -0.18)
-    pen.quadTo(mix(0.04, x, 0.8), -0.1, x, 0.06)
-    g.stroke()
+    pen.strokePath(`M.04 -.18 Q${mix(0.04, x, 0.8)} -.1 ${x} .06`)
   }
 }
 
@@ -186,32 +163,27 @@ function drawShield({ pen, g, bones, look }: FigurePen, colour: string) {
   outline(1)
   g.fillStyle = pen.across(x - half, x + half, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.4))
   outline(0.9)
-  g.fillStyle = isOval ? '#5b3a22' : '#e8bc4a'
-  pen.fillRect(x - 0.006, y - tall * 0.8, 0.012, tall * 1.6)
+  pen.in(isOval ? '#5b3a22' : '#e8bc4a').fillRect(x - 0.006, y - tall * 0.8, 0.012, tall * 1.6)
   if (!isOval) pen.fillRect(x - half * 0.8, y - 0.006, half * 1.6, 0.012)
   pen.fillCircle(x, y, 0.03)
-  g.fillStyle = 'rgba(255,255,255,.45)'
-  pen.fillCircle(x - 0.008, y - 0.009, 0.01)
+  pen.in('rgba(255,255,255,.45)').fillCircle(x - 0.008, y - 0.009, 0.01)
 }
 
 /** Two feathered wings, raised. */
 function drawWings({ pen, g, bones }: FigurePen, colour: string) {
   const { x, y } = bones.chest
   for (const side of [-1, 1]) {
-    pen.fillShape(pen.gradient(x, y - 0.2, x + side * 0.4, y + 0.4, colour, shadeHex(colour, -0.18)), () => {
-      pen.moveTo(x, y + 0.02)
-      pen.curveTo(x + side * 0.1, y - 0.24, x + side * 0.34, y - 0.3, x + side * 0.44, y - 0.22)
-      pen.curveTo(x + side * 0.44, y, x + side * 0.4, y + 0.2, x + side * 0.24, y + 0.42)
-      pen.curveTo(x + side * 0.2, y + 0.26, x + side * 0.06, y + 0.2, x, y + 0.16)
-    })
+    pen
+      .in(pen.gradient(x, y - 0.2, x + side * 0.4, y + 0.4, colour, shadeHex(colour, -0.18)))
+      .fillPath(`M${x} ${y + 0.02}
+      C${x + side * 0.1} ${y - 0.24} ${x + side * 0.34} ${y - 0.3} ${x + side * 0.44} ${y - 0.22}
+      C${x + side * 0.44} ${y} ${x + side * 0.4} ${y + 0.2} ${x + side * 0.24} ${y + 0.42}
+      C${x + side * 0.2} ${y + 0.26} ${x + side * 0.06} ${y + 0.2} ${x} ${y + 0.16}`)
     g.strokeStyle = shadeHex(colour, -0.22)
     pen.lineWidth = 0.006
-    for (let k = 0; k < 5; k++) {
-      pen.begin()
-      pen.moveTo(x + side * 0.06, y + 0.06 + k * 0.012)
-      pen.quadTo(x + side * 0.24, y - 0.08 + k * 0.06, x + side * (0.42 - k * 0.035), y - 0.1 + k * 0.11)
-      g.stroke()
-    }
+    for (let k = 0; k < 5; k++)
+      pen.strokePath(`M${x + side * 0.06} ${y + 0.06 + k * 0.012}
+        Q${x + side * 0.24} ${y - 0.08 + k * 0.06} ${x + side * (0.42 - k * 0.035)} ${y - 0.1 + k * 0.11}`)
   }
 }
 

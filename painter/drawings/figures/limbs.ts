@@ -118,18 +118,12 @@ function drawSkate({ pen, g, pose }: FigurePen, { x, y }: Point, kind: NonNullab
   const half = pose.view === 'side' ? 0.05 : 0.03
   const middle = x + (pose.view === 'side' ? 0.02 : 0)
   if (kind === 'blades') {
-    g.fillStyle = '#c9d2da'
-    pen.fillRoundRect(middle - half * 1.2, y + 0.03, half * 2.4, 0.014, 0.006)
+    pen.in('#c9d2da').fillRoundRect(middle - half * 1.2, y + 0.03, half * 2.4, 0.014, 0.006)
     return
   }
   if (kind === 'skis') {
-    g.strokeStyle = '#c9302a'
-    pen.lineWidth = 0.016
-    pen.begin()
-    pen.moveTo(x - 0.26, y + 0.036)
-    pen.lineTo(x + 0.26, y + 0.036)
-    pen.quadTo(x + 0.32, y + 0.034, x + 0.35, y - 0.004)
-    g.stroke()
+    pen.inked('#c9302a', 0.016).strokePath(`M${x - 0.26} ${y + 0.036} L${x + 0.26} ${y + 0.036}
+      Q${x + 0.32} ${y + 0.034} ${x + 0.35} ${y - 0.004}`)
     return
   }
   g.fillStyle = '#e8503a'

@@ -4,25 +4,15 @@ import type { FigurePen } from './figure-pen.ts'
 export function drawHose({ pen, g, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
   const mouth = { x: far.x + 0.1, y: far.y - 0.03 }
-  g.strokeStyle = '#a8402a'
-  pen.lineWidth = 0.034
-  pen.begin()
-  pen.moveTo(-0.66, 0.985)
-  pen.curveTo(-0.4, 0.96, -0.28, 1, -0.16, 0.9)
-  pen.curveTo(-0.08, 0.8, near.x - 0.12, near.y + 0.12, near.x, near.y)
-  pen.lineTo(far.x + 0.02, far.y)
-  g.stroke()
-  g.strokeStyle = '#d2b04a'
-  pen.lineWidth = 0.044
-  pen.strokeLine(far.x + 0.02, far.y, mouth.x, mouth.y)
+  pen.inked('#a8402a', 0.034).strokePath(`M-.66 .985 C-.4 .96 -.28 1 -.16 .9
+    C-.08 .8 ${near.x - 0.12} ${near.y + 0.12} ${near.x} ${near.y} L${far.x + 0.02} ${far.y}`)
+  pen.inked('#d2b04a', 0.044).strokeLine(far.x + 0.02, far.y, mouth.x, mouth.y)
   for (let k = 0; k < 9; k++) {
     const spread = (k - 4) * 0.018
     g.strokeStyle = k % 2 ? 'rgba(238,248,255,.95)' : 'rgba(150,205,240,.9)'
     pen.lineWidth = k % 2 ? 0.014 : 0.026
-    pen.begin()
-    pen.moveTo(mouth.x + 0.01, mouth.y)
-    pen.quadTo(mouth.x + 0.34, mouth.y - 0.16 + spread, mouth.x + 0.72, mouth.y + 0.06 + spread * 3.4)
-    g.stroke()
+    pen.strokePath(`M${mouth.x + 0.01} ${mouth.y}
+      Q${mouth.x + 0.34} ${mouth.y - 0.16 + spread} ${mouth.x + 0.72} ${mouth.y + 0.06 + spread * 3.4}`)
   }
   g.fillStyle = 'rgba(226,242,252,.75)'
   for (let k = 0; k < 14; k++)
@@ -36,13 +26,9 @@ export function drawHose({ pen, g, bones }: FigurePen) {
 /** A skipping rope that swings around under the feet. */
 export function drawSkippingRope({ pen, g, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
-  g.strokeStyle = '#d8402f'
-  pen.lineWidth = 0.018
-  pen.begin()
-  pen.moveTo(near.x, near.y)
-  pen.curveTo(near.x + 0.52, near.y + 0.3, near.x + 0.16, 1, 0.06, 0.985)
-  pen.curveTo(-0.24, 0.985, far.x - 0.5, far.y + 0.4, far.x, far.y)
-  g.stroke()
+  pen.inked('#d8402f', 0.018).strokePath(`M${near.x} ${near.y}
+    C${near.x + 0.52} ${near.y + 0.3} ${near.x + 0.16} 1 .06 .985
+    C-.24 .985 ${far.x - 0.5} ${far.y + 0.4} ${far.x} ${far.y}`)
   g.strokeStyle = '#5a3a20'
   pen.lineWidth = 0.032
   for (const { x, y } of [near, far]) pen.strokeLine(x - 0.02, y - 0.035, x + 0.02, y + 0.025)

@@ -19,16 +19,11 @@ export function drawMachineHead({ pen: whole, g, pose, look, skin: metal }: Figu
   whole.fillRect(-0.018, 0.11, 0.036, 0.05)
   const pen = new SharePen(g, whole.unit * HEAD_RADIUS * LARGE, whole.x(0), whole.y(HEAD_Y))
   if (!look.hat) {
-    g.strokeStyle = '#8a94a2'
-    pen.lineWidth = 0.07
-    pen.strokeLine(0, -0.9, 0, -1.3)
-    g.fillStyle = ACCENT
-    pen.fillCircle(0, -1.36, 0.15)
+    pen.inked('#8a94a2', 0.07).strokeLine(0, -0.9, 0, -1.3)
+    pen.in(ACCENT).fillCircle(0, -1.36, 0.15)
   }
-  for (const side of [-1, 1]) {
-    g.fillStyle = shadeHex(ACCENT, side < 0 ? 0.2 : -0.3)
-    pen.fillRoundRect(side * 1.16 - 0.13, -0.34, 0.26, 0.62, 0.1)
-  }
+  for (const side of [-1, 1])
+    pen.in(shadeHex(ACCENT, side < 0 ? 0.2 : -0.3)).fillRoundRect(side * 1.16 - 0.13, -0.34, 0.26, 0.62, 0.1)
   g.fillStyle = pen.across(-1.1, 1.1, shadeHex(metal, 0.45), metal, shadeHex(metal, -0.38))
   pen.fillRoundRect(-1.12, -0.92, 2.24, 1.86, 0.6)
   if (look.facing !== 'front') return
@@ -37,13 +32,10 @@ export function drawMachineHead({ pen: whole, g, pose, look, skin: metal }: Figu
 
 function drawScreen(pen: SharePen, mood: FigurePen['look']['mood']) {
   const { g } = pen
-  g.fillStyle = pen.gradient(0, -0.6, 0, 0.7, '#26324a', SCREEN)
-  pen.fillRoundRect(-0.82, -0.56, 1.64, 1.16, 0.42)
+  pen.in(pen.gradient(0, -0.6, 0, 0.7, '#26324a', SCREEN)).fillRoundRect(-0.82, -0.56, 1.64, 1.16, 0.42)
   for (const side of [-1, 1]) {
     if (mood === 'asleep') {
-      g.strokeStyle = EYES
-      pen.lineWidth = 0.09
-      pen.strokeLine(side * 0.36 - 0.17, -0.04, side * 0.36 + 0.17, -0.04)
+      pen.inked(EYES, 0.09).strokeLine(side * 0.36 - 0.17, -0.04, side * 0.36 + 0.17, -0.04)
       continue
     }
     g.fillStyle = pen.glow(side * 0.36, -0.06, 0.3, [
@@ -60,8 +52,7 @@ function drawScreen(pen: SharePen, mood: FigurePen['look']['mood']) {
   if (mood === 'sad' || mood === 'angry') pen.arc(0, 0.48, 0.2, Math.PI + 0.45, -0.45)
   else pen.arc(0, 0.16, 0.2, 0.4, Math.PI - 0.4)
   g.stroke()
-  g.fillStyle = 'rgba(255,255,255,.18)'
-  pen.fillEllipse(-0.34, -0.42, 0.36, 0.08, -0.08)
+  pen.in('rgba(255,255,255,.18)').fillEllipse(-0.34, -0.42, 0.36, 0.08, -0.08)
 }
 
 /** The screen and the lamps on a robot's chest: (0, 0) is between the shoulders, row 1 at the hips. */
@@ -92,14 +83,12 @@ export function drawMachineFront(g: SKRSContext2D, length: number, middle: numbe
 }
 
 /** The joints of a limb: at its root and where it bends. */
-export function drawJoints({ pen, g }: FigurePen, { root, joint }: Limb, breadth: number) {
+export function drawJoints({ pen }: FigurePen, { root, joint }: Limb, breadth: number) {
   for (const [{ x, y }, share] of [
     [root, 0.62],
     [joint, 0.58],
   ] as const) {
-    g.fillStyle = shadeHex(ACCENT, -0.35)
-    pen.fillCircle(x, y, breadth * share)
-    g.fillStyle = ACCENT
-    pen.fillCircle(x - breadth * 0.08, y - breadth * 0.08, breadth * share * 0.72)
+    pen.in(shadeHex(ACCENT, -0.35)).fillCircle(x, y, breadth * share)
+    pen.in(ACCENT).fillCircle(x - breadth * 0.08, y - breadth * 0.08, breadth * share * 0.72)
   }
 }

@@ -33,8 +33,7 @@ export function drawPeeking(kind: string, height: number, furColour?: string): C
   g.lineCap = 'round'
   g.fillStyle = pen.across(-1, 1, shadeHex(beast.fur, 0.1), beast.fur, shadeHex(beast.fur, -0.25))
   pen.fillRoundRect(-0.86, 0.5, 1.72, 1.3, 0.5)
-  g.fillStyle = beast.face
-  pen.fillEllipse(0, 1.2, 0.46, 0.6)
+  pen.in(beast.face).fillEllipse(0, 1.2, 0.46, 0.6)
   drawFrontFace(pen, beast)
   const bounds = drawnBounds(canvas)
   const head = trimCanvas(canvas, MARGIN, bounds)

@@ -71,10 +71,7 @@ function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
   if (rise > 0) {
     g.strokeStyle = '#efeae0'
     pen.lineWidth = 0.006
-    pen.begin()
-    pen.moveTo(grip.x, grip.y)
-    pen.quadTo(grip.x + rise * 0.05, grip.y - rise * 0.5, at.x, at.y)
-    g.stroke()
+    pen.strokePath(`M${grip.x} ${grip.y} Q${grip.x + rise * 0.05} ${grip.y - rise * 0.5} ${at.x} ${at.y}`)
   }
   g.save()
   g.translate(pen.x(at.x), pen.y(at.y))
@@ -94,10 +91,7 @@ function drawRod({ pen, g, bones, pose }: FigurePen) {
   const tip = { x: end.x + 0.62, y: end.y - 0.42 }
   g.strokeStyle = '#5a3f26'
   pen.lineWidth = 0.014
-  pen.begin()
-  pen.moveTo(end.x - 0.16, end.y + 0.12)
-  pen.quadTo(end.x + 0.3, end.y - 0.26, tip.x, tip.y)
-  g.stroke()
+  pen.strokePath(`M${end.x - 0.16} ${end.y + 0.12} Q${end.x + 0.3} ${end.y - 0.26} ${tip.x} ${tip.y}`)
   g.strokeStyle = '#e9eef2'
   pen.lineWidth = 0.005
   pen.begin()
@@ -105,41 +99,25 @@ function drawRod({ pen, g, bones, pose }: FigurePen) {
   const float = pose.seated ? BELOW_SEAT : BEYOND_BANK
   pen.quadTo(tip.x + 0.05, float - 0.37, tip.x + 0.03, float)
   g.stroke()
-  g.fillStyle = '#d8402f'
-  pen.fillCircle(tip.x + 0.03, float - 0.005, 0.018)
+  pen.in('#d8402f').fillCircle(tip.x + 0.03, float - 0.005, 0.018)
 }
 
 /** An easel with a picture on it, the brush before it and the palette. */
-function drawEasel({ pen, g, bones }: FigurePen) {
+function drawEasel({ pen, bones }: FigurePen) {
   const [brush, palette] = bones.arms.map(({ end }) => end)
   const left = brush.x + 0.07
-  g.strokeStyle = '#7a5632'
-  pen.lineWidth = 0.024
-  pen.strokeLine(left + 0.03, 1, left + 0.2, 0.1)
+  pen.inked('#7a5632', 0.024).strokeLine(left + 0.03, 1, left + 0.2, 0.1)
   pen.strokeLine(left + 0.42, 1, left + 0.24, 0.1)
   pen.strokeLine(left - 0.01, 0.68, left + 0.46, 0.68)
-  g.fillStyle = '#f3eee2'
-  pen.fillRect(left, 0.2, 0.44, 0.46)
-  g.fillStyle = pen.gradient(0, 0.22, 0, 0.64, '#7fb4dd', '#f4d9a8')
-  pen.fillRect(left + 0.02, 0.22, 0.4, 0.42)
-  g.fillStyle = '#f6c544'
-  pen.fillCircle(left + 0.3, 0.32, 0.04)
-  pen.fillShape('#4f8a52', () => {
-    pen.moveTo(left + 0.02, 0.5)
-    pen.quadTo(left + 0.16, 0.4, left + 0.28, 0.52)
-    pen.quadTo(left + 0.36, 0.46, left + 0.42, 0.5)
-    pen.lineTo(left + 0.42, 0.64)
-    pen.lineTo(left + 0.02, 0.64)
-  })
-  g.strokeStyle = '#3a2a20'
-  pen.lineWidth = 0.012
-  pen.strokeLine(brush.x - 0.05, brush.y + 0.03, brush.x + 0.09, brush.y - 0.03)
-  g.fillStyle = '#b98a55'
-  pen.fillEllipse(palette.x + 0.03, palette.y - 0.02, 0.085, 0.045, -0.3)
-  for (const [k, colour] of ['#d8402f', '#f6c544', '#3f7fd0', '#4f9a52'].entries()) {
-    g.fillStyle = colour
-    pen.fillCircle(palette.x - 0.02 + k * 0.032, palette.y - 0.03 - (k % 2) * 0.012, 0.014)
-  }
+  pen.in('#f3eee2').fillRect(left, 0.2, 0.44, 0.46)
+  pen.in(pen.gradient(0, 0.22, 0, 0.64, '#7fb4dd', '#f4d9a8')).fillRect(left + 0.02, 0.22, 0.4, 0.42)
+  pen.in('#f6c544').fillCircle(left + 0.3, 0.32, 0.04)
+  pen.in('#4f8a52').fillPath(`M${left + 0.02} .5 Q${left + 0.16} .4 ${left + 0.28} .52
+    Q${left + 0.36} .46 ${left + 0.42} .5 L${left + 0.42} .64 L${left + 0.02} .64`)
+  pen.inked('#3a2a20', 0.012).strokeLine(brush.x - 0.05, brush.y + 0.03, brush.x + 0.09, brush.y - 0.03)
+  pen.in('#b98a55').fillEllipse(palette.x + 0.03, palette.y - 0.02, 0.085, 0.045, -0.3)
+  for (const [k, colour] of ['#d8402f', '#f6c544', '#3f7fd0', '#4f9a52'].entries())
+    pen.in(colour).fillCircle(palette.x - 0.02 + k * 0.032, palette.y - 0.03 - (k % 2) * 0.012, 0.014)
 }
 
 /** A watering can with water falling from its rose. */
@@ -151,57 +129,32 @@ function drawWateringCan({ pen, g, bones }: FigurePen) {
   pen.begin()
   pen.arc(x - 0.005, y + 0.05, 0.055, Math.PI, 0)
   g.stroke()
-  pen.fillShape(tin, () => {
-    pen.moveTo(x - 0.065, y + 0.05)
-    pen.lineTo(x + 0.06, y + 0.05)
-    pen.lineTo(x + 0.07, y + 0.19)
-    pen.lineTo(x - 0.075, y + 0.19)
-  })
+  pen.in(tin).fillPath(`M${x - 0.065} ${y + 0.05} L${x + 0.06} ${y + 0.05} L${x + 0.07} ${y + 0.19}
+    L${x - 0.075} ${y + 0.19}`)
   pen.lineWidth = 0.024
   pen.strokeLine(x + 0.06, y + 0.16, x + 0.17, y + 0.05)
-  g.fillStyle = '#4a7566'
-  pen.fillEllipse(x + 0.18, y + 0.045, 0.016, 0.036, 0.8)
+  pen.in('#4a7566').fillEllipse(x + 0.18, y + 0.045, 0.016, 0.036, 0.8)
   g.strokeStyle = 'rgba(190,228,248,.85)'
   pen.lineWidth = 0.007
-  for (let k = 0; k < 6; k++) {
-    pen.begin()
-    pen.moveTo(x + 0.19, y + 0.035 + k * 0.004)
-    pen.quadTo(x + 0.22 + k * 0.016, y + 0.06, x + 0.23 + k * 0.024, y + 0.3 + (k % 3) * 0.03)
-    g.stroke()
-  }
+  for (let k = 0; k < 6; k++)
+    pen.strokePath(`M${x + 0.19} ${y + 0.035 + k * 0.004}
+      Q${x + 0.22 + k * 0.016} ${y + 0.06} ${x + 0.23 + k * 0.024} ${y + 0.3 + (k % 3) * 0.03}`)
 }
 
 /** A bow in the farther hand, its string drawn back by the nearer one, with the arrow on it. */
-function drawLongbow({ pen, g, bones }: FigurePen) {
+function drawLongbow({ pen, bones }: FigurePen) {
   const [hand, grip] = bones.arms.map(({ end }) => end)
   const tips = [-1, 1].map(side => ({ x: grip.x - 0.13, y: grip.y + side * 0.33 }))
-  g.strokeStyle = '#efe9dc'
-  pen.lineWidth = 0.006
-  pen.begin()
-  pen.moveTo(tips[0].x, tips[0].y)
-  pen.lineTo(hand.x + 0.02, hand.y)
-  pen.lineTo(tips[1].x, tips[1].y)
-  g.stroke()
-  g.strokeStyle = '#6b3f1c'
-  pen.lineWidth = 0.024
-  pen.begin()
-  pen.moveTo(tips[0].x, tips[0].y)
-  pen.curveTo(grip.x + 0.02, grip.y - 0.26, grip.x + 0.05, grip.y - 0.1, grip.x + 0.03, grip.y)
-  pen.curveTo(grip.x + 0.05, grip.y + 0.1, grip.x + 0.02, grip.y + 0.26, tips[1].x, tips[1].y)
-  g.stroke()
-  g.strokeStyle = '#d8b988'
-  pen.lineWidth = 0.01
-  pen.strokeLine(hand.x, hand.y, grip.x + 0.13, grip.y)
-  pen.fillShape('#c3ccd6', () => {
-    pen.moveTo(grip.x + 0.19, grip.y)
-    pen.lineTo(grip.x + 0.12, grip.y - 0.02)
-    pen.lineTo(grip.x + 0.12, grip.y + 0.02)
-  })
-  pen.fillShape('#c9402f', () => {
-    pen.moveTo(hand.x + 0.06, hand.y)
-    pen.lineTo(hand.x - 0.03, hand.y - 0.022)
-    pen.lineTo(hand.x - 0.03, hand.y + 0.022)
-  })
+  pen.inked('#efe9dc', 0.006).strokePath(`M${tips[0].x} ${tips[0].y} L${hand.x + 0.02} ${hand.y}
+    L${tips[1].x} ${tips[1].y}`)
+  pen.inked('#6b3f1c', 0.024).strokePath(`M${tips[0].x} ${tips[0].y}
+    C${grip.x + 0.02} ${grip.y - 0.26} ${grip.x + 0.05} ${grip.y - 0.1} ${grip.x + 0.03} ${grip.y}
+    C${grip.x + 0.05} ${grip.y + 0.1} ${grip.x + 0.02} ${grip.y + 0.26} ${tips[1].x} ${tips[1].y}`)
+  pen.inked('#d8b988', 0.01).strokeLine(hand.x, hand.y, grip.x + 0.13, grip.y)
+  pen.in('#c3ccd6').fillPath(`M${grip.x + 0.19} ${grip.y} L${grip.x + 0.12} ${grip.y - 0.02}
+    L${grip.x + 0.12} ${grip.y + 0.02}`)
+  pen.in('#c9402f').fillPath(`M${hand.x + 0.06} ${hand.y} L${hand.x - 0.03} ${hand.y - 0.022}
+    L${hand.x - 0.03} ${hand.y + 0.022}`)
 }
 
 /** A baby wrapped in a cloth, its head in the crook of the nearer arm. */

@@ -63,12 +63,8 @@ function drawTuftedTail(pen: SharePen, look: Body) {
   g.strokeStyle = look.fur
   pen.lineWidth = 0.03
   g.lineCap = 'round'
-  pen.begin()
-  pen.moveTo(0.15, 0.9)
-  pen.curveTo(0.4, 0.95, 0.42, 0.7, 0.34, 0.6)
-  g.stroke()
-  g.fillStyle = look.tailTip!
-  pen.fillEllipse(0.335, 0.565, 0.035, 0.06, -0.3)
+  pen.strokePath('M.15 .9 C.4 .95 .42 .7 .34 .6')
+  pen.in(look.tailTip!).fillEllipse(0.335, 0.565, 0.035, 0.06, -0.3)
 }
 
 function drawHaunches(pen: SharePen, look: Body) {
@@ -76,62 +72,39 @@ function drawHaunches(pen: SharePen, look: Body) {
   for (const s of [-1, 1]) {
     g.fillStyle = pen.gradient(0, 0.65, s * 0.25, 0.95, look.fur, shadeHex(look.forelegs ?? look.fur, -0.22))
     pen.fillEllipse(s * 0.15, 0.84, 0.125, 0.135, s * 0.25)
-    g.fillStyle = look.paws || shadeHex(look.fur, -0.1)
-    pen.fillEllipse(s * 0.19, 0.955, 0.085, 0.036)
+    pen.in(look.paws || shadeHex(look.fur, -0.1)).fillEllipse(s * 0.19, 0.955, 0.085, 0.036)
   }
 }
 
 function drawTorso(pen: SharePen, look: Body) {
-  const { g } = pen
-  g.fillStyle = pen.gradient(
-    -0.2,
-    0.5,
-    0.2,
-    0.95,
-    shadeHex(look.fur, 0.08),
-    look.fur,
-    shadeHex(look.fur, -0.18),
-  )
-  pen.begin()
-  pen.moveTo(-0.115, 0.4)
-  pen.curveTo(-0.2, 0.58, -0.21, 0.9, -0.1, 0.97)
-  pen.lineTo(0.1, 0.97)
-  pen.curveTo(0.21, 0.9, 0.2, 0.58, 0.115, 0.4)
-  g.fill()
-  g.fillStyle = look.chest
-  pen.begin()
-  pen.moveTo(-0.1, 0.44)
-  pen.curveTo(-0.13, 0.62, -0.05, 0.78, 0, 0.8)
-  pen.curveTo(0.05, 0.78, 0.13, 0.62, 0.1, 0.44)
-  g.fill()
+  pen
+    .in(pen.gradient(-0.2, 0.5, 0.2, 0.95, shadeHex(look.fur, 0.08), look.fur, shadeHex(look.fur, -0.18)))
+    .fillPath('M-.115 .4 C-.2 .58 -.21 .9 -.1 .97 L.1 .97 C.21 .9 .2 .58 .115 .4')
+  pen.in(look.chest).fillPath('M-.1 .44 C-.13 .62 -.05 .78 0 .8 C.05 .78 .13 .62 .1 .44')
 }
 
 function drawForelegs(pen: SharePen, look: Body) {
   const { g } = pen
   const leg = look.forelegs || look.fur
   for (const s of [-1, 1]) {
-    g.fillStyle = pen.gradient(
-      s * 0.04,
-      0.6,
-      s * 0.12,
-      0.97,
-      shadeHex(leg, 0.05),
-      leg,
-      look.paws || shadeHex(leg, -0.12),
-    )
-    pen.begin()
-    pen.moveTo(s * 0.15, 0.55)
-    pen.curveTo(s * 0.15, 0.72, s * 0.115, 0.85, s * 0.115, 0.95)
-    pen.lineTo(s * 0.02, 0.95)
-    pen.curveTo(s * 0.02, 0.8, s * 0.03, 0.7, s * 0.06, 0.58)
-    g.fill()
-    g.fillStyle = look.paws || shadeHex(leg, -0.06)
-    pen.fillEllipse(s * 0.07, 0.965, 0.058, 0.033)
+    pen
+      .in(
+        pen.gradient(
+          s * 0.04,
+          0.6,
+          s * 0.12,
+          0.97,
+          shadeHex(leg, 0.05),
+          leg,
+          look.paws || shadeHex(leg, -0.12),
+        ),
+      )
+      .fillPath(`M${s * 0.15} .55 C${s * 0.15} .72 ${s * 0.115} .85 ${s * 0.115} .95 L${s * 0.02} .95
+      C${s * 0.02} .8 ${s * 0.03} .7 ${s * 0.06} .58`)
+    pen.in(look.paws || shadeHex(leg, -0.06)).fillEllipse(s * 0.07, 0.965, 0.058, 0.033)
     g.strokeStyle = 'rgba(0,0,0,.25)'
     pen.lineWidth = 0.004
-    for (const q of [-0.018, 0.018]) {
-      pen.strokeLine(s * 0.07 + q, 0.958, s * 0.07 + q, 0.985)
-    }
+    for (const q of [-0.018, 0.018]) pen.strokeLine(s * 0.07 + q, 0.958, s * 0.07 + q, 0.985)
   }
 }
 

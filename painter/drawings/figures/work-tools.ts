@@ -44,30 +44,21 @@ function drawHammer({ pen, g, bones }: FigurePen) {
   pen.lineWidth = 0.024
   const head = { x: near.x - 0.09, y: near.y - 0.19 }
   pen.strokeLine(near.x + 0.02, near.y + 0.05, head.x, head.y)
-  g.strokeStyle = DARK
-  pen.lineWidth = 0.068
-  pen.strokeLine(head.x - 0.075, head.y + 0.035, head.x + 0.075, head.y - 0.035)
-  g.strokeStyle = '#767d87'
-  pen.lineWidth = 0.018
-  pen.strokeLine(head.x - 0.08, head.y + 0.014, head.x + 0.06, head.y - 0.052)
+  pen.inked(DARK, 0.068).strokeLine(head.x - 0.075, head.y + 0.035, head.x + 0.075, head.y - 0.035)
+  pen.inked('#767d87', 0.018).strokeLine(head.x - 0.08, head.y + 0.014, head.x + 0.06, head.y - 0.052)
 }
 
 /** A ladle or a long spoon, its bowl in what is stirred. */
-function drawLadle({ pen, g, bones }: FigurePen) {
+function drawLadle({ pen, bones }: FigurePen) {
   const [near] = bones.arms.map(({ end }) => end)
-  g.strokeStyle = '#c79a5f'
-  pen.lineWidth = 0.02
-  pen.strokeLine(near.x - 0.03, near.y - 0.1, near.x + 0.13, near.y + 0.14)
-  g.fillStyle = '#b98a50'
-  pen.fillEllipse(near.x + 0.135, near.y + 0.15, 0.032, 0.022, 0.9)
+  pen.inked('#c79a5f', 0.02).strokeLine(near.x - 0.03, near.y - 0.1, near.x + 0.13, near.y + 0.14)
+  pen.in('#b98a50').fillEllipse(near.x + 0.135, near.y + 0.15, 0.032, 0.022, 0.9)
 }
 
 /** Open scissors in the nearer hand and a comb in the other. */
 function drawScissors({ pen, g, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
-  g.strokeStyle = STEEL
-  pen.lineWidth = 0.014
-  pen.strokeLine(near.x, near.y, near.x + 0.13, near.y - 0.05)
+  pen.inked(STEEL, 0.014).strokeLine(near.x, near.y, near.x + 0.13, near.y - 0.05)
   pen.strokeLine(near.x, near.y - 0.02, near.x + 0.13, near.y + 0.025)
   g.strokeStyle = DARK
   pen.lineWidth = 0.01
@@ -76,8 +67,7 @@ function drawScissors({ pen, g, bones }: FigurePen) {
     pen.arc(near.x - 0.025, near.y + y, 0.022)
     g.stroke()
   }
-  g.fillStyle = '#26282e'
-  pen.fillRect(far.x - 0.01, far.y - 0.03, 0.13, 0.02)
+  pen.in('#26282e').fillRect(far.x - 0.01, far.y - 0.03, 0.13, 0.02)
   for (let k = 0; k < 8; k++) pen.fillRect(far.x + k * 0.015, far.y - 0.012, 0.007, 0.028)
 }
 
@@ -88,51 +78,35 @@ function drawShears({ pen, g, bones }: FigurePen) {
   g.strokeStyle = '#c9402f'
   pen.lineWidth = 0.022
   for (const hand of [near, far]) pen.strokeLine(hand.x, hand.y, joint.x, joint.y)
-  g.strokeStyle = STEEL
-  pen.lineWidth = 0.024
-  pen.strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y - 0.055)
+  pen.inked(STEEL, 0.024).strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y - 0.055)
   pen.strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y + 0.035)
 }
 
 /** A mallet lifted in the nearer hand, a chisel in the other. */
-function drawMallet({ pen, g, bones }: FigurePen) {
+function drawMallet({ pen, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
-  g.strokeStyle = STEEL
-  pen.lineWidth = 0.016
-  pen.strokeLine(far.x, far.y, far.x + 0.07, far.y + 0.1)
-  g.strokeStyle = WOOD
-  pen.lineWidth = 0.026
-  pen.strokeLine(far.x - 0.03, far.y - 0.045, far.x, far.y)
+  pen.inked(STEEL, 0.016).strokeLine(far.x, far.y, far.x + 0.07, far.y + 0.1)
+  pen.inked(WOOD, 0.026).strokeLine(far.x - 0.03, far.y - 0.045, far.x, far.y)
   pen.lineWidth = 0.022
   const head = { x: near.x + 0.02, y: near.y - 0.16 }
   pen.strokeLine(near.x, near.y + 0.04, head.x, head.y)
-  g.strokeStyle = '#7f5630'
-  pen.lineWidth = 0.075
-  pen.strokeLine(head.x - 0.06, head.y + 0.01, head.x + 0.06, head.y - 0.01)
+  pen.inked('#7f5630', 0.075).strokeLine(head.x - 0.06, head.y + 0.01, head.x + 0.06, head.y - 0.01)
 }
 
 /** A hoe in both hands, its blade on the ground before the feet. */
-function drawHoe({ pen, g, bones }: FigurePen) {
+function drawHoe({ pen, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
   const blade = { x: Math.max(near.x, far.x) + 0.16, y: 0.97 }
   const slope = (blade.x - near.x) / (blade.y - near.y)
-  g.strokeStyle = WOOD
-  pen.lineWidth = 0.022
-  pen.strokeLine(near.x - slope * 0.14, near.y - 0.14, blade.x, blade.y - 0.05)
-  pen.fillShape('#6a717b', () => {
-    pen.moveTo(blade.x - 0.01, blade.y - 0.07)
-    pen.lineTo(blade.x + 0.03, blade.y - 0.06)
-    pen.lineTo(blade.x - 0.03, blade.y + 0.025)
-    pen.lineTo(blade.x - 0.085, blade.y + 0.01)
-  })
+  pen.inked(WOOD, 0.022).strokeLine(near.x - slope * 0.14, near.y - 0.14, blade.x, blade.y - 0.05)
+  pen.in('#6a717b').fillPath(`M${blade.x - 0.01} ${blade.y - 0.07} L${blade.x + 0.03} ${blade.y - 0.06}
+    L${blade.x - 0.03} ${blade.y + 0.025} L${blade.x - 0.085} ${blade.y + 0.01}`)
 }
 
 /** A ski pole from either hand down and back into the snow. */
-function drawSkiPoles({ pen, g, bones }: FigurePen) {
+function drawSkiPoles({ pen, bones }: FigurePen) {
   for (const { end } of bones.arms) {
-    g.strokeStyle = DARK
-    pen.lineWidth = 0.011
-    pen.strokeLine(end.x + 0.03, end.y - 0.06, end.x - 0.12, 0.985)
+    pen.inked(DARK, 0.011).strokeLine(end.x + 0.03, end.y - 0.06, end.x - 0.12, 0.985)
     pen.lineWidth = 0.008
     pen.strokeLine(end.x - 0.135, 0.955, end.x - 0.085, 0.965)
   }

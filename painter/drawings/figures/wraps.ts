@@ -17,14 +17,8 @@ export function drawWraps({ pen, g }: FigurePen) {
     for (const [colour, width, below] of [
       [SEAM, 0.0065, 0],
       [EDGE, 0.004, 0.006],
-    ] as const) {
-      g.strokeStyle = colour
-      pen.lineWidth = width
-      pen.begin()
-      pen.moveTo(-0.5, y + below - slant * 3)
-      pen.lineTo(0.5, y + below + slant * 3)
-      g.stroke()
-    }
+    ] as const)
+      pen.inked(colour, width).strokePath(`M-.5 ${y + below - slant * 3} L.5 ${y + below + slant * 3}`)
   }
   g.restore()
 }
@@ -32,12 +26,9 @@ export function drawWraps({ pen, g }: FigurePen) {
 /** The gap in the linen that the eyes look out of. */
 export function drawEyeSlit({ pen: own, g, pose }: FigurePen) {
   const pen = pose.view === 'side' ? new SharePen(g, own.unit, own.x(0.02), own.y(0)) : own
-  g.fillStyle = '#2a2218'
-  pen.fillEllipse(0, HEAD_Y + 0.001, 0.048, 0.015)
+  pen.in('#2a2218').fillEllipse(0, HEAD_Y + 0.001, 0.048, 0.015)
   for (const side of [-1, 1]) {
-    g.fillStyle = '#ffe9a0'
-    pen.fillCircle(side * 0.02, HEAD_Y + 0.001, 0.0095)
-    g.fillStyle = '#1a1410'
-    pen.fillCircle(side * 0.02, HEAD_Y + 0.001, 0.0045)
+    pen.in('#ffe9a0').fillCircle(side * 0.02, HEAD_Y + 0.001, 0.0095)
+    pen.in('#1a1410').fillCircle(side * 0.02, HEAD_Y + 0.001, 0.0045)
   }
 }

@@ -97,8 +97,7 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
         0.034,
         shadeHex(centre, 0.12),
       )
-    pen.g.fillStyle = shadeHex(centre, -0.45)
-    pen.fillCircle(0.42, 0.305, 0.075)
+    pen.in(shadeHex(centre, -0.45)).fillCircle(0.42, 0.305, 0.075)
   },
   lily: (pen, { colour, centre = '#d9892a', count = 6 }) => {
     for (let k = 0; k < count; k++)
@@ -109,8 +108,7 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
       const at = (k / 6) * Math.PI * 2
       const [x, y] = [0.42 + Math.cos(at) * 0.13, 0.3 + Math.sin(at) * 0.13]
       pen.strokeLine(0.42, 0.3, x, y)
-      pen.g.fillStyle = centre
-      pen.fillEllipse(x, y, 0.026, 0.014, at + 1.4)
+      pen.in(centre).fillEllipse(x, y, 0.026, 0.014, at + 1.4)
     }
   },
   cup: (pen, { colour, centre = '#26202a', count = 4 }) => {
@@ -155,8 +153,7 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
       const at = k * GOLDEN
       const size = 0.062 + ((k * 0.5698) % 1) * 0.04
       const [x, y] = [0.42 + Math.cos(at) * far, 0.29 + Math.sin(at) * far * 0.9]
-      pen.g.fillStyle = shadeHex(colour, -0.3)
-      pen.fillEllipse(x, y + 0.008, size, size * 0.62, at * 1.3)
+      pen.in(shadeHex(colour, -0.3)).fillEllipse(x, y + 0.008, size, size * 0.62, at * 1.3)
       pen.g.fillStyle = shadeHex(colour, -0.1 + ((k * 0.37) % 1) * 0.18)
       pen.fillEllipse(x, y - 0.003, size * 0.92, size * 0.55, at * 1.3)
     }
@@ -195,37 +192,18 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
       const side = k % 2 ? 1 : -1
       const y = 0.16 + (k / Math.max(2, count)) * 0.4
       const x = 0.42 + side * (0.1 + (k % 3) * 0.02)
-      pen.begin()
-      pen.moveTo(0.43, y + 0.04)
-      pen.quadTo(x, y - 0.06, x, y)
-      pen.g.stroke()
+      pen.strokePath(`M.43 ${y + 0.04} Q${x} ${y - 0.06} ${x} ${y}`)
       const size = count < 4 ? 1.7 : 1
-      pen.fillShape(
-        pen.across(x - 0.06, x + 0.06, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.25)),
-        () => {
-          pen.moveTo(x, y - 0.01)
-          pen.curveTo(
-            x + 0.06 * size,
-            y,
-            x + 0.045 * size,
-            y + 0.08 * size,
-            x + 0.075 * size,
-            y + 0.11 * size,
-          )
-          pen.lineTo(x, y + 0.095 * size)
-          pen.lineTo(x - 0.075 * size, y + 0.11 * size)
-          pen.curveTo(x - 0.045 * size, y + 0.08 * size, x - 0.06 * size, y, x, y - 0.01)
-        },
-      )
+      pen
+        .in(pen.across(x - 0.06, x + 0.06, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.25)))
+        .fillPath(`M${x} ${y - 0.01}
+        C${x + 0.06 * size} ${y} ${x + 0.045 * size} ${y + 0.08 * size} ${x + 0.075 * size} ${y + 0.11 * size}
+        L${x} ${y + 0.095 * size} L${x - 0.075 * size} ${y + 0.11 * size}
+        C${x - 0.045 * size} ${y + 0.08 * size} ${x - 0.06 * size} ${y} ${x} ${y - 0.01}`)
     }
   },
   spray: (pen, { colour, centre = '#8f2a6b', count = 6 }) => {
-    pen.g.strokeStyle = STEM
-    pen.lineWidth = 0.018
-    pen.begin()
-    pen.moveTo(0.42, 0.4)
-    pen.quadTo(0.4, 0.02, 0.84, 0.1)
-    pen.g.stroke()
+    pen.inked(STEM, 0.018).strokePath('M.42 .4 Q.4 .02 .84 .1')
     for (let k = 0; k < count; k++) {
       const t = k / (count - 1)
       const x = 0.36 + t * 0.44
@@ -241,19 +219,14 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
   iris: (pen, { colour, centre = '#f2c83a' }) => {
     for (const at of [2.5, 0.64, Math.PI / 2]) {
       petal(pen, 0.42, 0.3, at, 0.3, 0.1, shadeHex(colour, -0.1))
-      pen.g.fillStyle = centre
-      pen.fillEllipse(0.42 + Math.cos(at) * 0.1, 0.3 + Math.sin(at) * 0.1, 0.055, 0.018, at)
+      pen.in(centre).fillEllipse(0.42 + Math.cos(at) * 0.1, 0.3 + Math.sin(at) * 0.1, 0.055, 0.018, at)
     }
     for (const at of [-2.1, -1.04, -Math.PI / 2])
       petal(pen, 0.42, 0.32, at, 0.31, 0.095, shadeHex(colour, 0.16))
   },
   spathe: (pen, { colour, centre = '#f0b82a' }) => {
-    pen.fillShape(pen.across(0.2, 0.7, shadeHex(colour, 0.1), colour, shadeHex(colour, -0.22)), () => {
-      pen.moveTo(0.42, 0.46)
-      pen.curveTo(0.14, 0.36, 0.16, 0.08, 0.4, 0.1)
-      pen.quadTo(0.58, 0.1, 0.7, 0.01)
-      pen.curveTo(0.76, 0.26, 0.6, 0.42, 0.42, 0.46)
-    })
+    pen.in(pen.across(0.2, 0.7, shadeHex(colour, 0.1), colour, shadeHex(colour, -0.22))).fillPath(`M.42 .46
+      C.14 .36 .16 .08 .4 .1 Q.58 .1 .7 .01 C.76 .26 .6 .42 .42 .46`)
     pen.g.strokeStyle = pen.gradient(0, 0.1, 0, 0.4, shadeHex(centre, 0.2), shadeHex(centre, -0.2))
     pen.lineWidth = 0.05
     pen.strokeLine(0.43, 0.38, 0.48, 0.17)
@@ -262,11 +235,8 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
     pen.lineWidth = 0.014
     for (let k = 0; k < 40; k++) {
       const t = k / 39 - 0.5
-      pen.g.strokeStyle = shadeHex(colour, ((k * 0.37) % 1) * 0.5 - 0.2)
-      pen.begin()
-      pen.moveTo(0.42 + t * 0.16, 0.32)
-      pen.quadTo(0.42 + t * 0.34, 0.2, 0.42 + t * 0.46, 0.06 + Math.abs(t) * 0.16)
-      pen.g.stroke()
+      pen.inked(shadeHex(colour, ((k * 0.37) % 1) * 0.5 - 0.2)).strokePath(`M${0.42 + t * 0.16} .32
+        Q${0.42 + t * 0.34} .2 ${0.42 + t * 0.46} ${0.06 + Math.abs(t) * 0.16}`)
     }
     disc(pen, 0.42, 0.37, 0.115, '#5f8a4a')
     pen.g.strokeStyle = '#3f6430'
@@ -299,14 +269,10 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
     for (let k = 0; k < count; k++) {
       const x = 0.18 + (k * 0.52) / (count - 1)
       const y = 0.5 - (k % 2) * 0.2
-      pen.g.strokeStyle = '#4f8a3a'
-      pen.lineWidth = 0.035
-      pen.strokeLine(0.43, 0.9, x, y + 0.08)
+      pen.inked('#4f8a3a', 0.035).strokeLine(0.43, 0.9, x, y + 0.08)
       for (const side of [-1, 1]) {
-        pen.g.fillStyle = '#7fae4a'
-        pen.fillEllipse(x + side * 0.07, y, 0.085, 0.13, side * 0.5)
-        pen.g.fillStyle = shadeHex(colour, side * -0.1)
-        pen.fillEllipse(x + side * 0.055, y, 0.055, 0.1, side * 0.5)
+        pen.in('#7fae4a').fillEllipse(x + side * 0.07, y, 0.085, 0.13, side * 0.5)
+        pen.in(shadeHex(colour, side * -0.1)).fillEllipse(x + side * 0.055, y, 0.055, 0.1, side * 0.5)
         pen.g.strokeStyle = '#a9c95a'
         pen.lineWidth = 0.012
         for (let j = 0; j < 6; j++)

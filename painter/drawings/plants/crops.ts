@@ -21,28 +21,16 @@ export const drawRipeMaize = (pen: SharePen, options: PieceOptions) =>
 
 function drawStalk(pen: SharePen, foot: number, top: number, green: string) {
   const { g } = pen
-  g.strokeStyle = shadeHex(green, -0.15)
-  pen.lineWidth = 0.022
-  pen.strokeLine(foot, 1, foot, top + 0.08)
+  pen.inked(shadeHex(green, -0.15), 0.022).strokeLine(foot, 1, foot, top + 0.08)
   for (let k = 0; k < 8; k++) {
     const y = 0.9 - k * ((0.78 - top) / 8)
     const side = k % 2 ? 1 : -1
     const reach = 0.3 - Math.abs(k - 3.5) * 0.025
-    pen.fillShape(
-      pen.across(foot, foot + side * reach, shadeHex(green, -0.25), green, shadeHex(green, 0.25)),
-      () => {
-        pen.moveTo(foot, y)
-        pen.curveTo(
-          foot + side * reach * 0.4,
-          y - 0.16,
-          foot + side * reach * 0.8,
-          y - 0.12,
-          foot + side * reach,
-          y + 0.06,
-        )
-        pen.curveTo(foot + side * reach * 0.7, y - 0.06, foot + side * reach * 0.4, y - 0.08, foot, y + 0.035)
-      },
-    )
+    pen
+      .in(pen.across(foot, foot + side * reach, shadeHex(green, -0.25), green, shadeHex(green, 0.25)))
+      .fillPath(`M${foot} ${y}
+      C${foot + side * reach * 0.4} ${y - 0.16} ${foot + side * reach * 0.8} ${y - 0.12} ${foot + side * reach} ${y + 0.06}
+      C${foot + side * reach * 0.7} ${y - 0.06} ${foot + side * reach * 0.4} ${y - 0.08} ${foot} ${y + 0.035}`)
   }
   for (const [k, y] of [0.62, 0.5].entries()) drawCob(pen, foot + (k ? -0.045 : 0.045), y, k ? -1 : 1, green)
   g.strokeStyle = '#c9a654'
@@ -52,22 +40,18 @@ function drawStalk(pen: SharePen, foot: number, top: number, green: string) {
 
 function drawCob(pen: SharePen, x: number, y: number, side: number, green: string) {
   const { g } = pen
-  g.fillStyle = '#f0c02e'
-  pen.fillEllipse(x + side * 0.012, y - 0.05, 0.03, 0.085, side * 0.18)
+  pen.in('#f0c02e').fillEllipse(x + side * 0.012, y - 0.05, 0.03, 0.085, side * 0.18)
   g.fillStyle = '#d99a1c'
   for (let k = 0; k < 12; k++)
     pen.fillCircle(x + side * 0.012 + ((k % 3) - 1) * 0.014, y - 0.11 + Math.floor(k / 3) * 0.026, 0.005)
-  g.fillStyle = shadeHex(green, 0.2)
-  pen.fillEllipse(x + side * 0.006, y + 0.01, 0.036, 0.065, side * 0.18)
+  pen.in(shadeHex(green, 0.2)).fillEllipse(x + side * 0.006, y + 0.01, 0.036, 0.065, side * 0.18)
 }
 
 /** A length of a vine on its wires between two posts: a gnarled trunk, broad leaves, and grapes below them. */
 export function drawGrapevine(pen: SharePen, { colour = '#5f8f34' }: PieceOptions) {
   const { g } = pen
-  for (const x of [0.06, 1.2]) {
-    g.fillStyle = pen.across(x, x + 0.06, '#a98a62', '#8a6a44', '#5c452c')
-    pen.fillRect(x, 0.06, 0.06, 0.94)
-  }
+  for (const x of [0.06, 1.2])
+    pen.in(pen.across(x, x + 0.06, '#a98a62', '#8a6a44', '#5c452c')).fillRect(x, 0.06, 0.06, 0.94)
   g.strokeStyle = '#8d9196'
   pen.lineWidth = 0.008
   for (const y of [0.2, 0.42, 0.64]) pen.strokeLine(0, y, 1.32, y)
@@ -115,12 +99,8 @@ export function drawTeaBush(pen: SharePen, { colour = '#3f7a2c' }: PieceOptions)
   const { g } = pen
   g.fillStyle = '#4a3626'
   for (const x of [0.4, 0.8, 1.25, 1.62]) pen.fillRect(x, 0.8, 0.05, 0.2)
-  pen.fillShape(pen.gradient(0, 0.1, 0, 0.95, shadeHex(colour, 0.1), shadeHex(colour, -0.5)), () => {
-    pen.moveTo(0.1, 0.94)
-    pen.curveTo(-0.06, 0.6, 0.06, 0.22, 0.4, 0.16)
-    pen.curveTo(0.8, 0.08, 1.3, 0.08, 1.66, 0.16)
-    pen.curveTo(2.02, 0.24, 2.1, 0.6, 1.94, 0.94)
-  })
+  pen.in(pen.gradient(0, 0.1, 0, 0.95, shadeHex(colour, 0.1), shadeHex(colour, -0.5))).fillPath(`M.1 .94
+    C-.06 .6 .06 .22 .4 .16 C.8 .08 1.3 .08 1.66 .16 C2.02 .24 2.1 .6 1.94 .94`)
   for (let k = 0; k < TEA_LEAVES; k++) {
     const x = 0.1 + ((k * 0.618034) % 1) * 1.82
     const share = (k * 0.754878) % 1
@@ -148,17 +128,11 @@ export function drawCabbage(pen: SharePen, { colour = '#6fa35a' }: PieceOptions)
     g.fillStyle = shadeHex(colour, ((k * 0.618) % 1) * 0.3 - 0.25)
     pen.fillEllipse(0.7 + Math.cos(angle) * 0.4, 0.78 + Math.sin(angle) * 0.28, 0.3, 0.2, angle)
   }
-  pen.fillShape(
-    pen.across(0.34, 1.06, shadeHex(colour, 0.45), shadeHex(colour, 0.2), shadeHex(colour, -0.1)),
-    () => {
-      pen.moveTo(0.34, 0.96)
-      pen.curveTo(0.24, 0.4, 0.5, 0.16, 0.7, 0.16)
-      pen.curveTo(0.92, 0.16, 1.16, 0.4, 1.06, 0.96)
-    },
-  )
-  g.strokeStyle = shadeHex(colour, 0.6)
-  pen.lineWidth = 0.016
-  pen.strokeLine(0.7, 0.94, 0.7, 0.26)
+  pen
+    .in(pen.across(0.34, 1.06, shadeHex(colour, 0.45), shadeHex(colour, 0.2), shadeHex(colour, -0.1)))
+    .fillPath(`M.34 .96
+    C.24 .4 .5 .16 .7 .16 C.92 .16 1.16 .4 1.06 .96`)
+  pen.inked(shadeHex(colour, 0.6), 0.016).strokeLine(0.7, 0.94, 0.7, 0.26)
   for (const [x, y] of [
     [0.48, 0.42],
     [0.92, 0.42],
@@ -173,8 +147,7 @@ export function drawCarrotTops(pen: SharePen) {
   const { g } = pen
   for (let k = 0; k < 4; k++) {
     const x = 0.22 + k * 0.36
-    g.fillStyle = '#e8822a'
-    pen.fillEllipse(x, 0.95, 0.06, 0.05)
+    pen.in('#e8822a').fillEllipse(x, 0.95, 0.06, 0.05)
     for (let frond = 0; frond < 9; frond++) {
       const lean = (frond - 4) * 0.045
       g.strokeStyle = shadeHex('#4f8a34', ((frond * 0.37) % 1) * 0.4 - 0.15)
@@ -193,8 +166,7 @@ export function drawCarrotTops(pen: SharePen) {
 /** Tomatoes on a plant that is tied to a stake. */
 export function drawTomatoPlant(pen: SharePen) {
   const { g } = pen
-  g.fillStyle = '#8a6238'
-  pen.fillRect(0.29, 0.02, 0.022, 0.98)
+  pen.in('#8a6238').fillRect(0.29, 0.02, 0.022, 0.98)
   for (let k = 0; k < 70; k++) {
     const v = (k * 0.754878) % 1
     g.fillStyle = shadeHex('#3f7a36', ((k * 0.37) % 1) * 0.5 - 0.25)
@@ -202,9 +174,7 @@ export function drawTomatoPlant(pen: SharePen) {
   }
   for (let k = 0; k < 9; k++) {
     const [x, y] = [0.16 + ((k * 0.618) % 1) * 0.28, 0.26 + ((k * 0.755) % 1) * 0.56]
-    g.fillStyle = '#c8281e'
-    pen.fillCircle(x, y, 0.042)
-    g.fillStyle = 'rgba(255,255,255,.4)'
-    pen.fillCircle(x - 0.014, y - 0.014, 0.011)
+    pen.in('#c8281e').fillCircle(x, y, 0.042)
+    pen.in('rgba(255,255,255,.4)').fillCircle(x - 0.014, y - 0.014, 0.011)
   }
 }

@@ -89,10 +89,7 @@ export function drawFlower(pen: SharePen, { colour, snow }: PieceOptions, key: s
   const stem = snow ? '#7d9a74' : STEM
   g.strokeStyle = pen.gradient(0, 0.3, 0, 1, shadeHex(stem, 0.15), stem, shadeHex(stem, -0.3))
   pen.lineWidth = 0.026
-  pen.begin()
-  pen.moveTo(0.43, 1)
-  pen.quadTo(0.47, 0.72, 0.42, 0.3)
-  g.stroke()
+  pen.strokePath('M.43 1 Q.47 .72 .42 .3')
   drawLeaves(pen, stem, look.leaf)
   BLOOMS[look.bloom](pen, look)
 }

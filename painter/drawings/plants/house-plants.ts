@@ -7,12 +7,10 @@ const GREEN = '#3f8a45'
 /** A clay pot whose rim is at row 0.66. */
 export function drawPot(pen: SharePen, colour = '#b9683f') {
   const { g } = pen
-  pen.fillShape(pen.across(0.3, 0.76, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.35)), () => {
-    pen.moveTo(0.3, 0.68)
-    pen.lineTo(0.36, 0.99)
-    pen.lineTo(0.66, 0.99)
-    pen.lineTo(0.72, 0.68)
-  })
+  pen
+    .in(pen.across(0.3, 0.76, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.35)))
+    .fillPath(`M.3 .68 L.36 .99
+    L.66 .99 L.72 .68`)
   g.fillStyle = pen.across(0.28, 0.76, shadeHex(colour, 0.32), shadeHex(colour, 0.08), shadeHex(colour, -0.3))
   pen.fillRoundRect(0.27, 0.65, 0.48, 0.075, 0.015)
 }
@@ -20,11 +18,11 @@ export function drawPot(pen: SharePen, colour = '#b9683f') {
 /** A blade or a leaf from the pot's middle to its tip. */
 function blade(pen: SharePen, to: readonly [number, number], breadth: number, colour: string, bow = 0) {
   const [x, y] = to
-  pen.fillShape(pen.gradient(0.51, 0.7, x, y, shadeHex(colour, -0.3), colour, shadeHex(colour, 0.2)), () => {
-    pen.moveTo(0.51 - breadth * 0.4, 0.68)
-    pen.quadTo((0.51 + x) / 2 - breadth + bow, (0.68 + y) / 2, x, y)
-    pen.quadTo((0.51 + x) / 2 + breadth + bow, (0.68 + y) / 2, 0.51 + breadth * 0.4, 0.68)
-  })
+  pen
+    .in(pen.gradient(0.51, 0.7, x, y, shadeHex(colour, -0.3), colour, shadeHex(colour, 0.2)))
+    .fillPath(`M${0.51 - breadth * 0.4} .68
+    Q${(0.51 + x) / 2 - breadth + bow} ${(0.68 + y) / 2} ${x} ${y}
+    Q${(0.51 + x) / 2 + breadth + bow} ${(0.68 + y) / 2} ${0.51 + breadth * 0.4} .68`)
 }
 
 /** Broad leaves with holes and slits on long stalks. */
@@ -37,9 +35,7 @@ export function drawMonstera(pen: SharePen, { colour }: PieceOptions) {
     [0.7, 0.18, -1, 1.05],
     [0.5, 0.34, -1.5, 0.9],
   ]) {
-    g.strokeStyle = shadeHex(GREEN, -0.2)
-    pen.lineWidth = 0.02
-    pen.strokeLine(0.51, 0.68, x, y)
+    pen.inked(shadeHex(GREEN, -0.2), 0.02).strokeLine(0.51, 0.68, x, y)
     g.save()
     g.translate(pen.x(x), pen.y(y))
     g.rotate(turn + Math.PI / 2)
@@ -142,10 +138,7 @@ export function drawPottedFern(pen: SharePen, { colour }: PieceOptions) {
     const bend = { x: 0.51 + t * 0.5, y: 0.12 }
     g.strokeStyle = shadeHex('#4f9a45', (k % 3) * 0.12 - 0.16)
     pen.lineWidth = 0.012
-    pen.begin()
-    pen.moveTo(0.51, 0.68)
-    pen.quadTo(bend.x, bend.y, tip.x, tip.y)
-    g.stroke()
+    pen.strokePath(`M.51 .68 Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`)
     for (let j = 2; j < 16; j++) {
       const s = j / 16
       const x = (1 - s) ** 2 * 0.51 + 2 * s * (1 - s) * bend.x + s * s * tip.x
@@ -169,10 +162,7 @@ export function drawBonsai(pen: SharePen, { colour }: PieceOptions) {
     [0.045, 0.57, 0.42, 0.72, 0.44, 0.84, 0.4],
   ]) {
     pen.lineWidth = width
-    pen.begin()
-    pen.moveTo(path[0], path[1])
-    pen.quadTo(path[2], path[3], path[4], path[5])
-    g.stroke()
+    pen.strokePath(`M${path[0]} ${path[1]} Q${path[2]} ${path[3]} ${path[4]} ${path[5]}`)
   }
   for (const [x, y, rx, ry] of [
     [0.2, 0.4, 0.2, 0.09],
@@ -197,15 +187,13 @@ export function drawBonsai(pen: SharePen, { colour }: PieceOptions) {
   pen.fillRoundRect(0.1, 0.86, 0.86, 0.1, 0.02)
   pen.fillRect(0.2, 0.95, 0.12, 0.045)
   pen.fillRect(0.74, 0.95, 0.12, 0.045)
-  g.fillStyle = '#5f7a3a'
-  pen.fillEllipse(0.52, 0.86, 0.38, 0.03)
+  pen.in('#5f7a3a').fillEllipse(0.52, 0.86, 0.38, 0.03)
 }
 
 /** Plants and moss under a glass dome. */
 export function drawTerrarium(pen: SharePen) {
   const { g } = pen
-  g.fillStyle = pen.gradient(0, 0.6, 0, 1, '#5f4a34', '#33261c')
-  pen.fillRoundRect(0.16, 0.74, 0.72, 0.2, 0.06)
+  pen.in(pen.gradient(0, 0.6, 0, 1, '#5f4a34', '#33261c')).fillRoundRect(0.16, 0.74, 0.72, 0.2, 0.06)
   for (let k = 0; k < 60; k++) {
     g.fillStyle = shadeHex('#5f9a3f', ((k * 0.37) % 1) * 0.5 - 0.3)
     pen.fillCircle(0.2 + ((k * 0.618) % 1) * 0.64, 0.75 - ((k * 0.7548) % 1) * 0.05, 0.03)
@@ -238,6 +226,5 @@ export function drawTerrarium(pen: SharePen) {
   g.stroke()
   pen.fillCircle(0.52, 0.04, 0.03)
   g.stroke()
-  g.fillStyle = '#7a5a3a'
-  pen.fillRoundRect(0.06, 0.92, 0.92, 0.07, 0.02)
+  pen.in('#7a5a3a').fillRoundRect(0.06, 0.92, 0.92, 0.07, 0.02)
 }

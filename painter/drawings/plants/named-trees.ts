@@ -39,12 +39,9 @@ function trunk(
 ) {
   const [x0, x1] = foot
   const [t0, t1] = top
-  pen.fillShape(pen.across(x0, x1, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.4)), () => {
-    pen.moveTo(x0 - 0.03, 1)
-    pen.quadTo(x0 + 0.02 + lean, (1 + y) / 2, t0, y)
-    pen.lineTo(t1, y)
-    pen.quadTo(x1 - 0.02 + lean, (1 + y) / 2, x1 + 0.03, 1)
-  })
+  pen.in(pen.across(x0, x1, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.4))).fillPath(`M${x0 - 0.03} 1
+    Q${x0 + 0.02 + lean} ${(1 + y) / 2} ${t0} ${y} L${t1} ${y}
+    Q${x1 - 0.02 + lean} ${(1 + y) / 2} ${x1 + 0.03} 1`)
 }
 
 function branch(
@@ -58,12 +55,7 @@ function branch(
   x2: number,
   y2: number,
 ) {
-  pen.g.strokeStyle = colour
-  pen.lineWidth = width
-  pen.begin()
-  pen.moveTo(x0, y0)
-  pen.quadTo(x1, y1, x2, y2)
-  pen.g.stroke()
+  pen.inked(colour, width).strokePath(`M${x0} ${y0} Q${x1} ${y1} ${x2} ${y2}`)
 }
 
 /** Strands of leaves that hang nearly to the ground. */
@@ -84,12 +76,8 @@ export function drawWeepingWillow(pen: SharePen, { snow }: PieceOptions) {
     const top = 0.3 - Math.sin(t * Math.PI) * 0.27 + fraction(k, 0.7548776) * 0.12
     const end = Math.min(0.95, top + 0.4 + fraction(k, 0.37) * 0.3)
     if (Math.abs(x - 0.58) < 0.1 && k % 3) continue
-    pen.g.strokeStyle = shadeHex(leaf, fraction(k, 0.53) * 0.5 - 0.32)
-    pen.lineWidth = 0.013
-    pen.begin()
-    pen.moveTo(x, top)
-    pen.quadTo(x + (x - 0.58) * 0.2, top + 0.1, x + (x - 0.58) * 0.16 + 0.01, end)
-    pen.g.stroke()
+    pen.inked(shadeHex(leaf, fraction(k, 0.53) * 0.5 - 0.32), 0.013).strokePath(`M${x} ${top}
+      Q${x + (x - 0.58) * 0.2} ${top + 0.1} ${x + (x - 0.58) * 0.16 + 0.01} ${end}`)
   }
   crown(pen, 0.58, 0.14, 0.42, 0.13, leaf, 260, 0.017)
 }
@@ -108,12 +96,8 @@ export function drawBaobab(pen: SharePen) {
     branch(pen, 0.02, shadeHex(bark, -0.2), x, y, x + dx * 0.3, y - 0.03, x + dx * 0.8 + 0.02, y - 0.06)
     crown(pen, x, y - 0.02, 0.13, 0.05, '#6f8a3f', 70, 0.018)
   }
-  pen.fillShape(pen.across(0.26, 0.8, shadeHex(bark, 0.28), bark, shadeHex(bark, -0.38)), () => {
-    pen.moveTo(0.2, 1)
-    pen.curveTo(0.26, 0.86, 0.2, 0.5, 0.36, 0.3)
-    pen.quadTo(0.53, 0.24, 0.7, 0.3)
-    pen.curveTo(0.86, 0.5, 0.8, 0.86, 0.86, 1)
-  })
+  pen.in(pen.across(0.26, 0.8, shadeHex(bark, 0.28), bark, shadeHex(bark, -0.38))).fillPath(`M.2 1
+    C.26 .86 .2 .5 .36 .3 Q.53 .24 .7 .3 C.86 .5 .8 .86 .86 1`)
   pen.g.strokeStyle = shadeHex(bark, -0.22)
   pen.lineWidth = 0.008
   for (let k = 0; k < 12; k++)
@@ -189,12 +173,7 @@ export function drawBirch(pen: SharePen, { snow, colour = '#9ab84a' }: PieceOpti
   const { g } = pen
   branch(pen, 0.02, '#d9d6d0', 0.42, 0.5, 0.34, 0.4, 0.26, 0.34)
   branch(pen, 0.02, '#cfccc6', 0.43, 0.42, 0.52, 0.34, 0.58, 0.28)
-  pen.fillShape(pen.across(0.38, 0.47, '#ffffff', '#eceae4', '#a5a29c'), () => {
-    pen.moveTo(0.375, 1)
-    pen.lineTo(0.41, 0.1)
-    pen.lineTo(0.44, 0.1)
-    pen.lineTo(0.475, 1)
-  })
+  pen.in(pen.across(0.38, 0.47, '#ffffff', '#eceae4', '#a5a29c')).fillPath('M.375 1 L.41 .1 L.44 .1 L.475 1')
   g.fillStyle = '#2a2826'
   for (let k = 0; k < 26; k++) {
     const y = 0.98 - k * 0.031
@@ -310,12 +289,10 @@ export function drawTreeTrunk(pen: SharePen) {
   const bark = '#6f5238'
   branch(pen, 0.04, shadeHex(bark, -0.1), 0.44, 0.22, 0.26, 0.16, 0.14, 0.06)
   branch(pen, 0.04, shadeHex(bark, -0.2), 0.48, 0.18, 0.66, 0.1, 0.8, 0.06)
-  pen.fillShape(pen.across(0.3, 0.6, shadeHex(bark, 0.25), bark, shadeHex(bark, -0.4)), () => {
-    pen.moveTo(0.24, 1)
-    pen.quadTo(0.35, 0.9, 0.36, 0)
-    pen.lineTo(0.54, 0)
-    pen.quadTo(0.55, 0.9, 0.66, 1)
-  })
+  pen
+    .in(pen.across(0.3, 0.6, shadeHex(bark, 0.25), bark, shadeHex(bark, -0.4)))
+    .fillPath(`M.24 1 Q.35 .9 .36 0
+    L.54 0 Q.55 .9 .66 1`)
   g.strokeStyle = shadeHex(bark, -0.35)
   pen.lineWidth = 0.008
   for (let k = 0; k < 34; k++) {

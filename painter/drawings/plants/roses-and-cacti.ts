@@ -51,8 +51,7 @@ function drawRoseHead(pen: SharePen, x: number, y: number, radius: number, colou
     for (let k = 0; k < count; k++) {
       const turn = (k / count) * Math.PI * 2 + ring * 0.7
       const [px, py] = [x + Math.cos(turn) * radius * out, y + Math.sin(turn) * radius * out * 0.9]
-      g.fillStyle = shadeHex(colour, light + 0.22)
-      pen.fillEllipse(px, py, radius * large, radius * large * 0.86, turn)
+      pen.in(shadeHex(colour, light + 0.22)).fillEllipse(px, py, radius * large, radius * large * 0.86, turn)
       g.fillStyle = shadeHex(colour, light - (k % 2) * 0.07)
       pen.fillEllipse(
         px - Math.cos(turn) * radius * 0.06,
@@ -62,8 +61,7 @@ function drawRoseHead(pen: SharePen, x: number, y: number, radius: number, colou
         turn,
       )
     }
-  g.fillStyle = shadeHex(colour, -0.42)
-  pen.fillEllipse(x, y, radius * 0.13, radius * 0.1, 0.5)
+  pen.in(shadeHex(colour, -0.42)).fillEllipse(x, y, radius * 0.13, radius * 0.1, 0.5)
 }
 
 /** A leaf of a rose, by the stem that it grows from: its root, its turn and its length. */
@@ -80,8 +78,7 @@ export function drawRose(pen: SharePen, { colour = '#d3203c' }: { colour?: strin
   bow(pen, '#3c6b30', 0.026, [0.26, 0.36, 0.275, 0.7, 0.25, 1])
   for (const [y, turn, length] of ROSE_LEAVES) {
     const [x, down] = [0.264 + Math.cos(turn) * length * 0.5, y + Math.sin(turn) * length * 0.5]
-    g.fillStyle = shadeHex(LEAF, turn < -1 ? -0.1 : 0.08)
-    pen.fillEllipse(x, down, length * 0.55, length * 0.26, turn)
+    pen.in(shadeHex(LEAF, turn < -1 ? -0.1 : 0.08)).fillEllipse(x, down, length * 0.55, length * 0.26, turn)
     bow(pen, shadeHex(LEAF, 0.3), 0.006, [
       0.264,
       y,
@@ -115,8 +112,7 @@ export function drawRoseBush(pen: SharePen, { colour = '#d3203c' }: { colour?: s
     const turn = k * 2.39996
     const reach = Math.sqrt(spread(k)) * 1.04
     const [x, y] = [0.6 + Math.cos(turn) * reach * 0.55, 0.52 + Math.sin(turn) * reach * 0.47]
-    g.fillStyle = shadeHex(LEAF, spread(k, 0.37) * 0.5 - 0.3 + (0.5 - y) * 0.3)
-    pen.fillEllipse(x, y, 0.055, 0.03, turn)
+    pen.in(shadeHex(LEAF, spread(k, 0.37) * 0.5 - 0.3 + (0.5 - y) * 0.3)).fillEllipse(x, y, 0.055, 0.03, turn)
   }
   for (let k = 0; k < 17; k++) {
     const turn = k * 2.39996 + 0.5

@@ -41,8 +41,7 @@ export function drawLilyPads(pen: SharePen, { colour = '#f4b8cf' }: PieceOptions
         at,
       )
     }
-  g.fillStyle = '#f2c83a'
-  pen.fillEllipse(2.05, 0.56, 0.07, 0.05, 0)
+  pen.in('#f2c83a').fillEllipse(2.05, 0.56, 0.07, 0.05, 0)
 }
 
 /** Cattails: brown heads on tall stalks among blades that the wind bends. */
@@ -52,19 +51,13 @@ export function drawReeds(pen: SharePen, { colour = '#7f9a4a' }: PieceOptions) {
     const x = 0.1 + ((k * 0.618) % 1) * 1.5
     const lean = (((k * 0.37) % 1) - 0.4) * 0.5
     const top = 0.12 + ((k * 0.53) % 1) * 0.5
-    g.fillStyle = shadeHex(colour, ((k * 0.29) % 1) * 0.5 - 0.3)
-    pen.begin()
-    pen.moveTo(x - 0.018, 1)
-    pen.quadTo(x, 0.6, x + lean, top)
-    pen.quadTo(x + 0.04, 0.6, x + 0.022, 1)
-    g.fill()
+    pen.in(shadeHex(colour, ((k * 0.29) % 1) * 0.5 - 0.3)).fillPath(`M${x - 0.018} 1
+      Q${x} .6 ${x + lean} ${top} Q${x + 0.04} .6 ${x + 0.022} 1`)
   }
   for (let k = 0; k < 9; k++) {
     const x = 0.22 + k * 0.155
     const top = 0.06 + ((k * 0.618) % 1) * 0.24
-    g.strokeStyle = shadeHex(colour, -0.15)
-    pen.lineWidth = 0.014
-    pen.strokeLine(x, 1, x + 0.02, top)
+    pen.inked(shadeHex(colour, -0.15), 0.014).strokeLine(x, 1, x + 0.02, top)
     g.fillStyle = pen.across(x - 0.02, x + 0.06, '#9a6a40', '#6b4226', '#3f2616')
     pen.fillRoundRect(x - 0.012, top + 0.05, 0.062, 0.2, 0.03)
   }

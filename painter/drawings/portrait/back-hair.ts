@@ -5,18 +5,14 @@ import { type BustPen, drawCurl, drawStrand, hairTone } from './bust-pen.ts'
 
 /** Hair falling to the chin, or over the shoulders. */
 function drawFallingHair(bust: BustPen, isLong: boolean) {
-  const { pen, g, face, random } = bust
+  const { pen, face, random } = bust
   const length = isLong ? 1.62 : 1.02,
     spread = isLong ? 0.6 : 0.47
-  g.fillStyle = shadeHex(face.hairColour, -0.55)
-  pen.begin()
-  pen.moveTo(0, -0.06)
-  pen.curveTo(-0.5, -0.06, -0.5, 0.5, -spread + 0.06, length * 0.66)
-  pen.curveTo(-spread, length * 0.85, -spread + 0.05, length, -0.3, length)
-  pen.lineTo(0.3, length)
-  pen.curveTo(spread - 0.05, length, spread, length * 0.85, spread - 0.06, length * 0.66)
-  pen.curveTo(0.5, 0.5, 0.5, -0.06, 0, -0.06)
-  g.fill()
+  pen.in(shadeHex(face.hairColour, -0.55)).fillPath(`M0 -.06
+    C-.5 -.06 -.5 .5 ${-spread + 0.06} ${length * 0.66}
+    C${-spread} ${length * 0.85} ${-spread + 0.05} ${length} -.3 ${length} L.3 ${length}
+    C${spread - 0.05} ${length} ${spread} ${length * 0.85} ${spread - 0.06} ${length * 0.66}
+    C.5 .5 .5 -.06 0 -.06`)
   for (let k = 0; k < 900; k++) {
     const side = random.chance(0.5) ? -1 : 1
     const outward = random()

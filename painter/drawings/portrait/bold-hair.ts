@@ -61,13 +61,8 @@ export function drawMohawk(bust: BustPen) {
   const { pen, g, face, random } = bust
   g.fillStyle = shadeHex(face.hairColour, -0.5)
   g.globalAlpha = 0.22
-  pen.begin()
-  pen.moveTo(-0.345, 0.42)
-  pen.curveTo(-0.38, 0.06, -0.2, -0.02, 0, -0.02)
-  pen.curveTo(0.2, -0.02, 0.38, 0.06, 0.345, 0.42)
-  pen.curveTo(0.3, 0.24, 0.16, 0.2, 0, 0.2)
-  pen.curveTo(-0.16, 0.2, -0.3, 0.24, -0.345, 0.42)
-  g.fill()
+  pen.fillPath(`M-.345 .42 C-.38 .06 -.2 -.02 0 -.02 C.2 -.02 .38 .06 .345 .42 C.3 .24 .16 .2 0 .2
+    C-.16 .2 -.3 .24 -.345 .42`)
   g.globalAlpha = 1
   for (let k = 0; k < 900; k++) {
     const x = random.range(-0.085, 0.085)

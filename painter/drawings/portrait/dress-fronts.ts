@@ -18,25 +18,13 @@ export const clothPattern = ({ g, pen, face }: BustPen) =>
     : null
 
 /** Two edges that cross below the throat, the wearer's left one above. */
-export function drawKimonoFront({ pen, g, face }: BustPen) {
+export function drawKimonoFront({ pen, face }: BustPen) {
   const band = face.secondCloth ?? '#efe9dc'
-  pen.fillShape('#f6f2ea', () => {
-    pen.moveTo(-0.24, 1.14)
-    pen.lineTo(0, 1.72)
-    pen.lineTo(0.24, 1.14)
-    pen.quadTo(0, 1.34, -0.24, 1.14)
-  })
+  pen.in('#f6f2ea').fillPath('M-.24 1.14 L0 1.72 L.24 1.14 Q0 1.34 -.24 1.14')
   for (const s of [-1, 1]) {
-    pen.fillShape(shadeHex(band, s < 0 ? 0.05 : -0.12), () => {
-      pen.moveTo(s * 0.2, 1.06)
-      pen.lineTo(s * 0.33, 1.16)
-      pen.lineTo(-s * 0.18, 2.16)
-      pen.lineTo(-s * 0.36, 2.16)
-      pen.lineTo(-s * 0.3, 1.98)
-    })
-    g.strokeStyle = 'rgba(30,20,20,.4)'
-    pen.lineWidth = 0.01
-    pen.strokeLine(s * 0.33, 1.16, -s * 0.18, 2.16)
+    pen.in(shadeHex(band, s < 0 ? 0.05 : -0.12)).fillPath(`M${s * 0.2} 1.06 L${s * 0.33} 1.16
+      L${-s * 0.18} 2.16 L${-s * 0.36} 2.16 L${-s * 0.3} 1.98`)
+    pen.inked('rgba(30,20,20,.4)', 0.01).strokeLine(s * 0.33, 1.16, -s * 0.18, 2.16)
   }
 }
 
@@ -46,65 +34,34 @@ export function drawRobeFront({ pen, g, face }: BustPen) {
   g.strokeStyle = trim
   g.lineJoin = 'round'
   pen.lineWidth = 0.075
-  pen.begin()
-  pen.moveTo(-0.27, 1.17)
-  pen.quadTo(-0.16, 1.42, -0.03, 1.66)
-  pen.lineTo(-0.03, 3)
-  g.stroke()
-  pen.begin()
-  pen.moveTo(0.27, 1.17)
-  pen.quadTo(0.18, 1.42, 0.03, 1.66)
-  pen.lineTo(0.03, 3)
-  g.stroke()
-  g.strokeStyle = shadeHex(face.cloth, -0.6)
-  pen.lineWidth = 0.012
-  pen.strokeLine(0, 1.64, 0, 3)
+  pen.strokePath('M-.27 1.17 Q-.16 1.42 -.03 1.66 L-.03 3')
+  pen.strokePath('M.27 1.17 Q.18 1.42 .03 1.66 L.03 3')
+  pen.inked(shadeHex(face.cloth, -0.6), 0.012).strokeLine(0, 1.64, 0, 3)
 }
 
 /** A cloak or poncho over both shoulders, with a clasp. */
-export function drawCapeFront({ pen, g, face }: BustPen) {
+export function drawCapeFront({ pen, face }: BustPen) {
   const under = face.secondCloth ?? shadeHex(face.cloth, -0.4)
-  pen.fillShape(pen.sheen(-0.4, 0.4, 0.4, shadeHex(under, 0.2), under, shadeHex(under, -0.4)), () => {
-    pen.moveTo(-0.25, 1.18)
-    pen.quadTo(0, 1.34, 0.25, 1.18)
-    pen.lineTo(0.3, 1.4)
-    pen.quadTo(0, 1.9, -0.3, 1.4)
-  })
-  g.strokeStyle = shadeHex(face.cloth, -0.5)
-  pen.lineWidth = 0.02
-  pen.begin()
-  pen.moveTo(-0.31, 1.22)
-  pen.quadTo(-0.3, 1.5, 0, 1.78)
-  pen.quadTo(0.3, 1.5, 0.31, 1.22)
-  g.stroke()
-  g.fillStyle = '#d9b24a'
-  pen.fillCircle(0, 1.77, 0.05)
+  pen.in(pen.sheen(-0.4, 0.4, 0.4, shadeHex(under, 0.2), under, shadeHex(under, -0.4))).fillPath(`M-.25 1.18
+    Q0 1.34 .25 1.18 L.3 1.4 Q0 1.9 -.3 1.4`)
+  pen.inked(shadeHex(face.cloth, -0.5), 0.02).strokePath('M-.31 1.22 Q-.3 1.5 0 1.78 Q.3 1.5 .31 1.22')
+  pen.in('#d9b24a').fillCircle(0, 1.77, 0.05)
 }
 
 /** Cloth laid over one shoulder, with its border. */
 export function drawDrape({ pen, g, face }: BustPen) {
   const cloth = shadeHex(face.cloth, 0.12)
   const border = face.secondCloth ?? '#e6b422'
-  pen.fillShape(pen.sheen(-0.8, 0.8, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.4)), () => {
-    pen.moveTo(0.2, 1.16)
-    pen.quadTo(0.6, 1.2, 0.8, 1.5)
-    pen.lineTo(0.5, 3)
-    pen.lineTo(-0.85, 3)
-    pen.lineTo(-0.8, 2.4)
-    pen.quadTo(-0.1, 1.9, 0.2, 1.16)
-  })
-  g.strokeStyle = border
-  pen.lineWidth = 0.06
-  pen.begin()
-  pen.moveTo(0.2, 1.17)
-  pen.quadTo(-0.1, 1.9, -0.82, 2.4)
-  g.stroke()
+  pen
+    .in(pen.sheen(-0.8, 0.8, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.4)))
+    .fillPath(`M.2 1.16 Q.6 1.2 .8 1.5
+    L.5 3 L-.85 3 L-.8 2.4 Q-.1 1.9 .2 1.16`)
+  pen.inked(border, 0.06).strokePath('M.2 1.17 Q-.1 1.9 -.82 2.4')
   g.strokeStyle = shadeHex(border, -0.35)
   pen.lineWidth = 0.012
   g.stroke()
   if (face.gender !== 'f') return
-  g.fillStyle = '#b3202a'
-  pen.fillCircle(0, 0.4, 0.022)
+  pen.in('#b3202a').fillCircle(0, 0.4, 0.022)
 }
 
 /** A plaid over a dark jacket. */
@@ -117,17 +74,11 @@ export function drawPlaid(bust: BustPen) {
     pen.lineTo(-1, 3)
     pen.quadTo(-0.3, 2, 0.24, 1.16)
   }
-  pen.fillShape('#f1ede4', () => {
-    pen.moveTo(-0.24, 1.17)
-    pen.lineTo(0, 1.7)
-    pen.lineTo(0.24, 1.17)
-    pen.quadTo(0, 1.4, -0.24, 1.17)
-  })
+  pen.in('#f1ede4').fillPath('M-.24 1.17 L0 1.7 L.24 1.17 Q0 1.4 -.24 1.17')
   pen.fillShape(face.patternColour ?? '#a3242c', outline)
   g.fillStyle = patternFill(g, 'checks', pen.unit * PERSON, face.cloth, '#1f3a2a')
   pen.begin()
   outline()
   g.fill()
-  g.fillStyle = '#c9ced4'
-  pen.fillCircle(0.42, 1.34, 0.06)
+  pen.in('#c9ced4').fillCircle(0.42, 1.34, 0.06)
 }

@@ -11,7 +11,6 @@ export function drawEarrings({ pen, g, face }: BustPen) {
     pen.begin()
     pen.arc(side * 0.37, 0.735, 0.062)
     g.stroke()
-    g.fillStyle = GOLD[1]
-    pen.fillCircle(side * 0.37, 0.668, 0.02)
+    pen.in(GOLD[1]).fillCircle(side * 0.37, 0.668, 0.02)
   }
 }

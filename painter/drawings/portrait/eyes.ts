@@ -55,8 +55,7 @@ function drawEyeball(bust: BustPen, side: Side) {
   iris.addColorStop(0.55, face.eye)
   iris.addColorStop(0.9, shadeHex(face.eye, -0.55))
   iris.addColorStop(1, shadeHex(face.eye, -0.8))
-  g.fillStyle = iris
-  pen.fillEllipse(irisX, irisY, irisRadius, irisRadius)
+  pen.in(iris).fillEllipse(irisX, irisY, irisRadius, irisRadius)
   for (let k = 0; k < 40; k++) {
     const a = random() * 6.283
     g.strokeStyle = shadeHex(face.eye, random.range(-0.4, 0.6))
@@ -70,8 +69,7 @@ function drawEyeball(bust: BustPen, side: Side) {
     )
   }
   g.globalAlpha = 1
-  g.fillStyle = '#0c0a0b'
-  pen.fillEllipse(irisX, irisY, irisRadius * 0.44, irisRadius * 0.44)
+  pen.in('#0c0a0b').fillEllipse(irisX, irisY, irisRadius * 0.44, irisRadius * 0.44)
   pen.blurred(0.01, () => {
     g.fillStyle = '#000'
     g.globalAlpha = 0.45
@@ -90,11 +88,9 @@ function drawShadow({ pen, g, face, eye }: BustPen, side: Side) {
   pen.blurred(0.014, () => {
     g.fillStyle = face.eyeShadow!
     g.globalAlpha = 0.85
-    pen.begin()
-    pen.moveTo(side * (eye.x - eye.w * 1.05), eye.y)
-    pen.quadTo(side * eye.x, eye.y - eye.h * 2.6, side * (eye.x + eye.w * 1.55), eye.y - eye.h * 1.3)
-    pen.quadTo(side * (eye.x + eye.w * 1.1), eye.y + eye.h * 0.5, side * (eye.x + eye.w * 0.9), eye.y)
-    g.fill()
+    pen.fillPath(`M${side * (eye.x - eye.w * 1.05)} ${eye.y}
+      Q${side * eye.x} ${eye.y - eye.h * 2.6} ${side * (eye.x + eye.w * 1.55)} ${eye.y - eye.h * 1.3}
+      Q${side * (eye.x + eye.w * 1.1)} ${eye.y + eye.h * 0.5} ${side * (eye.x + eye.w * 0.9)} ${eye.y}`)
   })
 }
 
@@ -104,17 +100,8 @@ function drawLids({ pen, g, feminine, skinShadow, eye }: BustPen, side: Side) {
   g.strokeStyle = feminine ? '#1c1214' : '#33221d'
   pen.lineWidth = feminine ? 0.0125 : 0.008
   g.lineCap = 'round'
-  pen.begin()
-  pen.moveTo(x - side * eye.w, y + 0.012)
-  pen.curveTo(
-    x - side * eye.w * 0.5,
-    y - eye.h * 1.05,
-    x + side * eye.w * 0.45,
-    y - eye.h * 1.2,
-    x + side * eye.w * (feminine ? 1.08 : 1),
-    y - (feminine ? 0.018 : 0.008),
-  )
-  g.stroke()
+  pen.strokePath(`M${x - side * eye.w} ${y + 0.012}
+    C${x - side * eye.w * 0.5} ${y - eye.h * 1.05} ${x + side * eye.w * 0.45} ${y - eye.h * 1.2} ${x + side * eye.w * (feminine ? 1.08 : 1)} ${y - (feminine ? 0.018 : 0.008)}`)
   if (feminine) {
     pen.lineWidth = 0.004
     for (let k = 0; k < 13; k++) {
@@ -122,39 +109,19 @@ function drawLids({ pen, g, feminine, skinShadow, eye }: BustPen, side: Side) {
       const bx = x + side * mix(-eye.w * 0.6, eye.w, t),
         by = y - Math.sin(Math.PI * mix(0.18, 0.92, t)) * eye.h * 0.86
       const l = mix(0.012, 0.034, t)
-      pen.begin()
-      pen.moveTo(bx, by)
-      pen.quadTo(bx + side * l * 0.3, by - l * 0.7, bx + side * l * mix(0.2, 0.9, t), by - l)
-      g.stroke()
+      pen.strokePath(`M${bx} ${by}
+        Q${bx + side * l * 0.3} ${by - l * 0.7} ${bx + side * l * mix(0.2, 0.9, t)} ${by - l}`)
     }
   }
   g.strokeStyle = skinShadow
   g.globalAlpha = 0.6
   pen.lineWidth = 0.005
-  pen.begin()
-  pen.moveTo(x - side * eye.w * 0.85, y - 0.02)
-  pen.curveTo(
-    x - side * eye.w * 0.4,
-    y - eye.h * 1.7,
-    x + side * eye.w * 0.5,
-    y - eye.h * 1.75,
-    x + side * eye.w * 1.05,
-    y - 0.03,
-  )
-  g.stroke()
+  pen.strokePath(`M${x - side * eye.w * 0.85} ${y - 0.02}
+    C${x - side * eye.w * 0.4} ${y - eye.h * 1.7} ${x + side * eye.w * 0.5} ${y - eye.h * 1.75} ${x + side * eye.w * 1.05} ${y - 0.03}`)
   g.globalAlpha = 0.5
   pen.lineWidth = 0.0035
-  pen.begin()
-  pen.moveTo(x - side * eye.w * 0.9, y + 0.014)
-  pen.curveTo(
-    x - side * eye.w * 0.45,
-    y + eye.h * 0.95,
-    x + side * eye.w * 0.5,
-    y + eye.h * 0.9,
-    x + side * eye.w,
-    y - 0.004,
-  )
-  g.stroke()
+  pen.strokePath(`M${x - side * eye.w * 0.9} ${y + 0.014}
+    C${x - side * eye.w * 0.45} ${y + eye.h * 0.95} ${x + side * eye.w * 0.5} ${y + eye.h * 0.9} ${x + side * eye.w} ${y - 0.004}`)
   g.globalAlpha = 1
 }
 
@@ -190,13 +157,8 @@ function drawGlasses({ pen, g, eye }: BustPen) {
     g.fillStyle = 'rgba(200,225,255,.12)'
     g.fill()
   }
-  pen.begin()
-  pen.moveTo(-0.05, eye.y - 0.02)
-  pen.quadTo(0, eye.y - 0.045, 0.05, eye.y - 0.02)
-  g.stroke()
-  for (const s of [-1, 1]) {
-    pen.strokeLine(s * 0.255, eye.y - 0.03, s * 0.34, eye.y - 0.01)
-  }
+  pen.strokePath(`M-.05 ${eye.y - 0.02} Q0 ${eye.y - 0.045} .05 ${eye.y - 0.02}`)
+  for (const s of [-1, 1]) pen.strokeLine(s * 0.255, eye.y - 0.03, s * 0.34, eye.y - 0.01)
 }
 
 /** Eyes, brows and glasses. */

@@ -6,8 +6,7 @@ const EARS_COVERED = ['long', 'braids', 'curly', 'afro', 'bob', 'dreads']
 
 function drawEars({ pen, g, skin, skinShadow }: BustPen) {
   for (const s of [-1, 1]) {
-    g.fillStyle = s < 0 ? skin : shadeHex(skin, -0.25)
-    pen.fillEllipse(s * 0.345, 0.56, 0.045, 0.085, s * 0.12)
+    pen.in(s < 0 ? skin : shadeHex(skin, -0.25)).fillEllipse(s * 0.345, 0.56, 0.045, 0.085, s * 0.12)
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.45
     pen.lineWidth = 0.008
@@ -34,9 +33,7 @@ function drawPlanes({ pen, g, feminine, skinShadow, skinLight }: BustPen) {
   pen.blurred(0.05, () => {
     g.fillStyle = '#e0584f'
     g.globalAlpha = feminine ? 0.26 : 0.15
-    for (const s of [-1, 1]) {
-      pen.fillEllipse(s * 0.21, 0.68, 0.09, 0.065, s * -0.4)
-    }
+    for (const s of [-1, 1]) pen.fillEllipse(s * 0.21, 0.68, 0.09, 0.065, s * -0.4)
     g.globalAlpha = 0.12
     pen.fillEllipse(0, 0.68, 0.06, 0.05)
   })
@@ -71,33 +68,21 @@ function drawNose({ pen, g, skinShadow, skinLight, eye }: BustPen) {
   pen.blurred(0.014, () => {
     g.fillStyle = skinShadow
     g.globalAlpha = 0.36
-    pen.begin()
-    pen.moveTo(0.028, eye.y - 0.02)
-    pen.quadTo(0.04, 0.62, 0.066, 0.7)
-    pen.quadTo(0.05, 0.725, 0.012, 0.72)
-    pen.quadTo(0.022, 0.62, 0.012, eye.y)
-    g.fill()
+    pen.fillPath(`M.028 ${eye.y - 0.02} Q.04 .62 .066 .7 Q.05 .725 .012 .72 Q.022 .62 .012 ${eye.y}`)
     g.globalAlpha = 0.55
     pen.fillEllipse(0.005, 0.735, 0.055, 0.014)
   })
   pen.blurred(0.01, () => {
     g.fillStyle = skinLight
     g.globalAlpha = 0.55
-    pen.begin()
-    pen.moveTo(-0.014, eye.y)
-    pen.lineTo(0.006, eye.y)
-    pen.lineTo(0.012, 0.66)
-    pen.lineTo(-0.02, 0.66)
-    g.fill()
+    pen.fillPath(`M-.014 ${eye.y} L.006 ${eye.y} L.012 .66 L-.02 .66`)
     g.globalAlpha = 0.75
     pen.fillEllipse(-0.006, 0.69, 0.018, 0.016)
   })
   pen.blurred(0.005, () => {
     g.fillStyle = shadeHex(skinShadow, -0.45)
     g.globalAlpha = 0.75
-    for (const s of [-1, 1]) {
-      pen.fillEllipse(s * 0.03, 0.722, 0.013, 0.0075, s * -0.35)
-    }
+    for (const s of [-1, 1]) pen.fillEllipse(s * 0.03, 0.722, 0.013, 0.0075, s * -0.35)
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.45
     pen.lineWidth = 0.008
@@ -121,22 +106,13 @@ function drawLaugh({ pen, g, face, skin, skinShadow }: BustPen) {
   }
   pen.fillShape(lip, () => mouth(0.016))
   pen.fillShape('#4f1418', () => mouth(0))
-  pen.fillShape('#f8f4ee', () => {
-    pen.moveTo(-0.118, y + 0.006)
-    pen.quadTo(0, y + 0.038, 0.118, y + 0.006)
-    pen.quadTo(0.085, y + 0.05, 0, y + 0.06)
-    pen.quadTo(-0.085, y + 0.05, -0.118, y + 0.006)
-  })
+  pen.in('#f8f4ee').fillPath(`M-.118 ${y + 0.006} Q0 ${y + 0.038} .118 ${y + 0.006}
+    Q.085 ${y + 0.05} 0 ${y + 0.06} Q-.085 ${y + 0.05} -.118 ${y + 0.006}`)
   pen.blurred(0.008, () => {
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.55
     pen.lineWidth = 0.012
-    for (const s of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(s * 0.075, 0.7)
-      pen.quadTo(s * 0.18, 0.74, s * 0.185, 0.83)
-      g.stroke()
-    }
+    for (const s of [-1, 1]) pen.strokePath(`M${s * 0.075} .7 Q${s * 0.18} .74 ${s * 0.185} .83`)
   })
 }
 
@@ -145,16 +121,8 @@ function drawFrown({ pen, g, skinShadow, skin }: BustPen) {
   g.strokeStyle = mixHex(skin, '#8a3a38', 0.7)
   g.lineCap = 'round'
   pen.lineWidth = 0.026
-  pen.begin()
-  pen.moveTo(-0.1, 0.838)
-  pen.quadTo(0, 0.79, 0.1, 0.838)
-  g.stroke()
-  g.strokeStyle = skinShadow
-  pen.lineWidth = 0.006
-  pen.begin()
-  pen.moveTo(-0.11, 0.845)
-  pen.quadTo(0, 0.797, 0.11, 0.845)
-  g.stroke()
+  pen.strokePath('M-.1 .838 Q0 .79 .1 .838')
+  pen.inked(skinShadow, 0.006).strokePath('M-.11 .845 Q0 .797 .11 .845')
 }
 
 function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
@@ -162,26 +130,13 @@ function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
   const lift = face.mood === 'smiling' ? 0.026 : 0
   const mouthX = (feminine ? 0.098 : 0.108) + lift * 0.8,
     mouthY = 0.815
-  g.fillStyle = shadeHex(lipColour, -0.22)
-  pen.begin()
-  pen.moveTo(-mouthX - 0.004, mouthY - 0.008 - lift)
-  pen.curveTo(-0.06, mouthY - 0.028, -0.03, mouthY - 0.036, 0, mouthY - 0.022)
-  pen.curveTo(0.03, mouthY - 0.036, 0.06, mouthY - 0.028, mouthX + 0.004, mouthY - 0.008 - lift)
-  pen.quadTo(0, mouthY + 0.016, -mouthX - 0.004, mouthY - 0.008 - lift)
-  g.fill()
-  g.fillStyle = lipColour
-  pen.begin()
-  pen.moveTo(-mouthX, mouthY - 0.006 - lift)
-  pen.quadTo(0, mouthY + 0.014, mouthX, mouthY - 0.006 - lift)
-  pen.curveTo(
-    0.055,
-    mouthY + (feminine ? 0.052 : 0.04),
-    -0.055,
-    mouthY + (feminine ? 0.052 : 0.04),
-    -mouthX,
-    mouthY - 0.006 - lift,
-  )
-  g.fill()
+  pen.in(shadeHex(lipColour, -0.22)).fillPath(`M${-mouthX - 0.004} ${mouthY - 0.008 - lift}
+    C-.06 ${mouthY - 0.028} -.03 ${mouthY - 0.036} 0 ${mouthY - 0.022}
+    C.03 ${mouthY - 0.036} .06 ${mouthY - 0.028} ${mouthX + 0.004} ${mouthY - 0.008 - lift}
+    Q0 ${mouthY + 0.016} ${-mouthX - 0.004} ${mouthY - 0.008 - lift}`)
+  pen.in(lipColour).fillPath(`M${-mouthX} ${mouthY - 0.006 - lift}
+    Q0 ${mouthY + 0.014} ${mouthX} ${mouthY - 0.006 - lift}
+    C.055 ${mouthY + (feminine ? 0.052 : 0.04)} -.055 ${mouthY + (feminine ? 0.052 : 0.04)} ${-mouthX} ${mouthY - 0.006 - lift}`)
   pen.blurred(0.008, () => {
     g.fillStyle = '#ffffff'
     g.globalAlpha = 0.36
@@ -192,11 +147,8 @@ function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
   })
   g.strokeStyle = shadeHex(lipColour, -0.62)
   pen.lineWidth = 0.0055
-  pen.begin()
-  pen.moveTo(-mouthX - 0.012, mouthY - 0.013 - lift)
-  pen.quadTo(-0.03, mouthY + 0.008, 0, mouthY + 0.003)
-  pen.quadTo(0.03, mouthY + 0.008, mouthX + 0.012, mouthY - 0.013 - lift)
-  g.stroke()
+  pen.strokePath(`M${-mouthX - 0.012} ${mouthY - 0.013 - lift} Q-.03 ${mouthY + 0.008} 0 ${mouthY + 0.003}
+    Q.03 ${mouthY + 0.008} ${mouthX + 0.012} ${mouthY - 0.013 - lift}`)
 }
 
 /** The folds beside the mouth; with age, lines on the forehead and beside the eyes. */
@@ -205,25 +157,16 @@ function drawWrinkles({ pen, g, old, skinShadow, eye }: BustPen) {
     g.strokeStyle = skinShadow
     g.globalAlpha = old ? 0.6 : 0.22
     pen.lineWidth = 0.009
-    for (const s of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(s * 0.065, 0.7)
-      pen.quadTo(s * 0.125, 0.75, s * 0.13, 0.83)
-      g.stroke()
-    }
+    for (const s of [-1, 1]) pen.strokePath(`M${s * 0.065} .7 Q${s * 0.125} .75 ${s * 0.13} .83`)
     if (old) {
       g.globalAlpha = 0.4
       pen.lineWidth = 0.007
-      for (let k = 0; k < 3; k++) {
-        pen.begin()
-        pen.moveTo(-0.17, 0.27 + k * 0.045)
-        pen.curveTo(-0.06, 0.255 + k * 0.045, 0.06, 0.255 + k * 0.045, 0.18, 0.275 + k * 0.045)
-        g.stroke()
-      }
+      for (let k = 0; k < 3; k++)
+        pen.strokePath(`M-.17 ${0.27 + k * 0.045}
+          C-.06 ${0.255 + k * 0.045} .06 ${0.255 + k * 0.045} .18 ${0.275 + k * 0.045}`)
       for (const s of [-1, 1])
-        for (let k = 0; k < 3; k++) {
+        for (let k = 0; k < 3; k++)
           pen.strokeLine(s * 0.245, eye.y + k * 0.012, s * 0.29, eye.y - 0.02 + k * 0.032)
-        }
     }
   })
 }
@@ -234,8 +177,7 @@ function drawFreckles({ pen, g, random }: BustPen) {
       y = 0.64 + random.gauss() * 0.045
     if (Math.abs(x) > 0.28) continue
     g.globalAlpha = 0.18 + 0.3 * random()
-    g.fillStyle = '#9a4a2c'
-    pen.fillEllipse(x, y, 0.0035 + 0.004 * random(), 0.003 + 0.003 * random())
+    pen.in('#9a4a2c').fillEllipse(x, y, 0.0035 + 0.004 * random(), 0.003 + 0.003 * random())
   }
 }
 

@@ -18,17 +18,12 @@ function pickRoot({ random }: BustPen): Root {
 
 /** The dark cap of hair that the strands lie on. */
 function drawScalp(bust: BustPen) {
-  const { pen, g, face } = bust
+  const { pen, face } = bust
   const parting = partingOf(bust),
     hairline = hairlineOf(bust)
-  g.fillStyle = shadeHex(face.hairColour, face.hair === 'short' ? -0.28 : -0.45)
-  pen.begin()
-  pen.moveTo(-0.36, 0.46)
-  pen.curveTo(-0.4, 0.02, -0.22, -0.085, 0, -0.085)
-  pen.curveTo(0.22, -0.085, 0.4, 0.02, 0.36, 0.46)
-  pen.curveTo(0.33, 0.3, 0.27, hairline, parting + 0.05, hairline - 0.05)
-  pen.curveTo(-0.15, hairline, -0.31, 0.27, -0.36, 0.46)
-  g.fill()
+  pen.in(shadeHex(face.hairColour, face.hair === 'short' ? -0.28 : -0.45)).fillPath(`M-.36 .46
+    C-.4 .02 -.22 -.085 0 -.085 C.22 -.085 .4 .02 .36 .46
+    C.33 .3 .27 ${hairline} ${parting + 0.05} ${hairline - 0.05} C-.15 ${hairline} -.31 .27 -.36 .46`)
 }
 
 /** Hair parted and falling past the face: each in two pieces, above and below the cheek. */
@@ -171,16 +166,13 @@ function drawBraids(bust: BustPen) {
       for (const strand of [-1, 1]) {
         const x = side * (0.405 - 0.008 * k) + strand * 0.03
         const y = 0.7 + (k + (strand > 0 ? 0.5 : 0)) * 0.078
-        g.fillStyle = hairTone(bust, 0.1, 0)
-        pen.fillEllipse(x, y + 0.008, 0.064, 0.046, strand * -0.75)
+        pen.in(hairTone(bust, 0.1, 0)).fillEllipse(x, y + 0.008, 0.064, 0.046, strand * -0.75)
         g.fillStyle = hairTone(bust, 0.72, strand * side < 0 ? 0.34 : 0.12)
         pen.fillEllipse(x, y, 0.056, 0.036, strand * -0.75)
       }
     const [x, y] = [side * (0.405 - 0.008 * PLAITS), 0.7 + PLAITS * 0.078]
-    g.fillStyle = hairTone(bust, 0.6, 0.15)
-    pen.fillEllipse(x, y + 0.085, 0.04, 0.08)
-    g.fillStyle = TIE
-    pen.fillEllipse(x, y + 0.012, 0.042, 0.02)
+    pen.in(hairTone(bust, 0.6, 0.15)).fillEllipse(x, y + 0.085, 0.04, 0.08)
+    pen.in(TIE).fillEllipse(x, y + 0.012, 0.042, 0.02)
   }
 }
 

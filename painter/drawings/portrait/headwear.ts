@@ -65,16 +65,14 @@ function drawFlowerWreath({ pen, g, random }: BustPen) {
         b,
       )
     }
-    g.fillStyle = '#d89a2a'
-    pen.fillEllipse(x, y, radius * 0.28, radius * 0.28)
+    pen.in('#d89a2a').fillEllipse(x, y, radius * 0.28, radius * 0.28)
   }
 }
 
 /** A wizard's pointed hat, or one with a round crown: of felt, or of straw with its broad brim. */
 function drawBrimmedHat({ pen, g, face }: BustPen, felt: string, brim: number, pointed = false) {
   felt = face.hatColour ?? felt
-  g.fillStyle = shadeHex(felt, -0.35)
-  pen.fillEllipse(0, 0.12, brim, 0.09)
+  pen.in(shadeHex(felt, -0.35)).fillEllipse(0, 0.12, brim, 0.09)
   g.fillStyle = pen.sheen(-0.35, 0.38, 0.4, shadeHex(felt, 0.3), felt, shadeHex(felt, -0.6))
   pen.begin()
   if (pointed) {
@@ -88,13 +86,7 @@ function drawBrimmedHat({ pen, g, face }: BustPen, felt: string, brim: number, p
   }
   pen.quadTo(0, 0.17, -0.35, 0.1)
   g.fill()
-  g.fillStyle = shadeHex(felt, -0.6)
-  pen.begin()
-  pen.moveTo(-0.35, 0.1)
-  pen.quadTo(0, 0.17, 0.35, 0.1)
-  pen.lineTo(0.345, 0.04)
-  pen.quadTo(0, 0.11, -0.345, 0.04)
-  g.fill()
+  pen.in(shadeHex(felt, -0.6)).fillPath('M-.35 .1 Q0 .17 .35 .1 L.345 .04 Q0 .11 -.345 .04')
   pen.blurred(0.02, () => {
     g.fillStyle = '#000'
     g.globalAlpha = 0.35
@@ -105,36 +97,17 @@ function drawBrimmedHat({ pen, g, face }: BustPen, felt: string, brim: number, p
 /** Knitted, with its edge turned up. */
 function drawBeanie({ pen, g, face }: BustPen) {
   const wool = face.hatColour ?? '#2f4560'
-  g.fillStyle = pen.sheen(-0.38, 0.38, 0.4, shadeHex(wool, 0.3), wool, shadeHex(wool, -0.55))
-  pen.begin()
-  pen.moveTo(-0.37, 0.2)
-  pen.curveTo(-0.4, -0.12, -0.2, -0.22, 0, -0.22)
-  pen.curveTo(0.2, -0.22, 0.4, -0.12, 0.37, 0.2)
-  pen.quadTo(0, 0.1, -0.37, 0.2)
-  g.fill()
+  pen.in(pen.sheen(-0.38, 0.38, 0.4, shadeHex(wool, 0.3), wool, shadeHex(wool, -0.55))).fillPath(`M-.37 .2
+    C-.4 -.12 -.2 -.22 0 -.22 C.2 -.22 .4 -.12 .37 .2 Q0 .1 -.37 .2`)
   g.strokeStyle = 'rgba(0,0,0,.18)'
   pen.lineWidth = 0.007
-  for (let k = -9; k <= 9; k++) {
-    pen.begin()
-    pen.moveTo(k * 0.04, 0.16)
-    pen.quadTo(k * 0.042, -0.1, k * 0.012, -0.22)
-    g.stroke()
-  }
-  pen.fillShape(
-    pen.sheen(-0.4, 0.4, 0.4, shadeHex(wool, 0.38), shadeHex(wool, 0.08), shadeHex(wool, -0.5)),
-    () => {
-      pen.moveTo(-0.385, 0.08)
-      pen.quadTo(0, -0.02, 0.385, 0.08)
-      pen.lineTo(0.39, 0.26)
-      pen.quadTo(0, 0.16, -0.39, 0.26)
-    },
-  )
-  for (let k = -11; k <= 11; k++) {
-    pen.begin()
-    pen.moveTo(k * 0.034, 0.05 + Math.abs(k) * 0.003)
-    pen.lineTo(k * 0.035, 0.21 + Math.abs(k) * 0.003)
-    g.stroke()
-  }
+  for (let k = -9; k <= 9; k++) pen.strokePath(`M${k * 0.04} .16 Q${k * 0.042} -.1 ${k * 0.012} -.22`)
+  pen
+    .in(pen.sheen(-0.4, 0.4, 0.4, shadeHex(wool, 0.38), shadeHex(wool, 0.08), shadeHex(wool, -0.5)))
+    .fillPath(`M-.385 .08
+    Q0 -.02 .385 .08 L.39 .26 Q0 .16 -.39 .26`)
+  for (let k = -11; k <= 11; k++)
+    pen.strokePath(`M${k * 0.034} ${0.05 + Math.abs(k) * 0.003} L${k * 0.035} ${0.21 + Math.abs(k) * 0.003}`)
 }
 
 /** The garment's hood: everywhere but over the face. */
@@ -146,47 +119,25 @@ function drawHood(bust: BustPen) {
   g.rect(0, 0, g.canvas.width, g.canvas.height)
   traceFace(bust)
   g.clip('evenodd')
-  g.fillStyle = pen.sheen(
-    -0.6,
-    0.6,
-    0.4,
-    shadeHex(cloth, 0.15),
-    shadeHex(cloth, -0.15),
-    shadeHex(cloth, -0.7),
-  )
-  pen.begin()
-  pen.moveTo(0, -0.3)
-  pen.curveTo(-0.5, -0.28, -0.6, 0.4, -0.62, 1.45)
-  pen.quadTo(-0.4, 1.62, -0.1, 1.4)
-  pen.curveTo(-0.42, 1, -0.42, 0.2, 0, 0.06)
-  pen.curveTo(0.42, 0.2, 0.42, 1, 0.1, 1.4)
-  pen.quadTo(0.4, 1.62, 0.62, 1.45)
-  pen.curveTo(0.6, 0.4, 0.5, -0.28, 0, -0.3)
-  g.fill()
+  pen
+    .in(pen.sheen(-0.6, 0.6, 0.4, shadeHex(cloth, 0.15), shadeHex(cloth, -0.15), shadeHex(cloth, -0.7)))
+    .fillPath(`M0 -.3 C-.5 -.28 -.6 .4 -.62 1.45 Q-.4 1.62 -.1 1.4 C-.42 1 -.42 .2 0 .06
+    C.42 .2 .42 1 .1 1.4 Q.4 1.62 .62 1.45 C.6 .4 .5 -.28 0 -.3`)
   g.restore()
 }
 
 /** Cloth wound around the head in broad folds. */
 function drawTurban({ pen, g, face }: BustPen) {
   const cloth = face.hatColour ?? '#c9762e'
-  g.fillStyle = pen.sheen(-0.46, 0.48, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.5))
-  pen.begin()
-  pen.moveTo(-0.4, 0.33)
-  pen.curveTo(-0.56, 0.1, -0.44, -0.26, 0, -0.28)
-  pen.curveTo(0.44, -0.26, 0.56, 0.1, 0.4, 0.33)
-  pen.curveTo(0.3, 0.14, 0.1, 0.08, 0.02, 0.2)
-  pen.curveTo(-0.1, 0.08, -0.3, 0.14, -0.4, 0.33)
-  g.fill()
+  pen.in(pen.sheen(-0.46, 0.48, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.5))).fillPath(`M-.4 .33
+    C-.56 .1 -.44 -.26 0 -.28 C.44 -.26 .56 .1 .4 .33 C.3 .14 .1 .08 .02 .2 C-.1 .08 -.3 .14 -.4 .33`)
   g.lineCap = 'round'
   pen.lineWidth = 0.012
   for (let k = 0; k < 5; k++) {
     g.strokeStyle = shadeHex(cloth, k % 2 ? -0.35 : 0.22)
-    for (const s of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(s * (0.42 - k * 0.02), 0.26 - k * 0.075)
-      pen.quadTo(s * 0.26, 0.02 - k * 0.065, 0.01, 0.14 - k * 0.075)
-      g.stroke()
-    }
+    for (const s of [-1, 1])
+      pen.strokePath(`M${s * (0.42 - k * 0.02)} ${0.26 - k * 0.075}
+        Q${s * 0.26} ${0.02 - k * 0.065} .01 ${0.14 - k * 0.075}`)
   }
 }
 
@@ -207,16 +158,9 @@ function drawFeatherCrown({ pen, g, face }: BustPen) {
     pen.lineWidth = 0.008
     pen.strokeLine(fromX, fromY, fromX + x * length * 0.9, fromY + y * length * 0.9)
   }
-  pen.fillShape('#a8232c', () => {
-    pen.moveTo(-0.37, 0.3)
-    pen.quadTo(0, 0.08, 0.37, 0.3)
-    pen.lineTo(0.365, 0.4)
-    pen.quadTo(0, 0.19, -0.365, 0.4)
-  })
-  for (let k = -5; k <= 5; k++) {
-    g.fillStyle = k % 2 ? '#f2c02e' : '#2f8a9a'
-    pen.fillCircle(k * 0.062, 0.245 + k * k * 0.0042, 0.026)
-  }
+  pen.in('#a8232c').fillPath('M-.37 .3 Q0 .08 .37 .3 L.365 .4 Q0 .19 -.365 .4')
+  for (let k = -5; k <= 5; k++)
+    pen.in(k % 2 ? '#f2c02e' : '#2f8a9a').fillCircle(k * 0.062, 0.245 + k * k * 0.0042, 0.026)
 }
 
 /** A veil over the hair that leaves the face free. */

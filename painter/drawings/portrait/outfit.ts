@@ -39,80 +39,37 @@ function drawApron({ pen, g, face }: BustPen) {
   g.strokeStyle = shadeHex(cloth, -0.2)
   pen.lineWidth = 0.07
   g.lineCap = 'butt'
-  for (const s of [-1, 1]) {
-    pen.begin()
-    pen.moveTo(s * 0.3, 1.235)
-    pen.quadTo(s * 0.33, 1.4, s * 0.34, 1.62)
-    g.stroke()
-  }
-  pen.fillShape(pen.sheen(-0.5, 0.5, 0.35, shadeHex(cloth, 0.15), cloth, shadeHex(cloth, -0.5)), () => {
-    pen.moveTo(-0.4, 1.56)
-    pen.quadTo(0, 1.62, 0.4, 1.56)
-    pen.curveTo(0.44, 1.9, 0.56, 2.1, 0.66, 3)
-    pen.lineTo(-0.66, 3)
-    pen.curveTo(-0.56, 2.1, -0.44, 1.9, -0.4, 1.56)
-  })
-  g.strokeStyle = shadeHex(cloth, -0.45)
-  pen.lineWidth = 0.012
-  pen.begin()
-  pen.moveTo(-0.385, 1.6)
-  pen.quadTo(0, 1.66, 0.385, 1.6)
-  g.stroke()
+  for (const s of [-1, 1]) pen.strokePath(`M${s * 0.3} 1.235 Q${s * 0.33} 1.4 ${s * 0.34} 1.62`)
+  pen.in(pen.sheen(-0.5, 0.5, 0.35, shadeHex(cloth, 0.15), cloth, shadeHex(cloth, -0.5))).fillPath(`M-.4 1.56
+    Q0 1.62 .4 1.56 C.44 1.9 .56 2.1 .66 3 L-.66 3 C-.56 2.1 -.44 1.9 -.4 1.56`)
+  pen.inked(shadeHex(cloth, -0.45), 0.012).strokePath('M-.385 1.6 Q0 1.66 .385 1.6')
 }
 
 /** A shirt with a tie between lapels. */
-function drawSuit({ pen, g, face, feminine }: BustPen) {
+function drawSuit({ pen, face, feminine }: BustPen) {
   const { cloth } = face
   const reach = feminine ? 0.9 : 1
-  pen.fillShape('#eceae4', () => {
-    pen.moveTo(-0.26 * reach, 1.19)
-    pen.lineTo(0, 1.98)
-    pen.lineTo(0.26 * reach, 1.19)
-    pen.quadTo(0, 1.42, -0.26 * reach, 1.19)
-  })
+  pen.in('#eceae4').fillPath(`M${-0.26 * reach} 1.19 L0 1.98 L${0.26 * reach} 1.19
+    Q0 1.42 ${-0.26 * reach} 1.19`)
   if (!feminine)
-    pen.fillShape('#7a2630', () => {
-      pen.moveTo(-0.05, 1.31)
-      pen.lineTo(0.05, 1.31)
-      pen.lineTo(0.035, 1.38)
-      pen.lineTo(0.07, 1.8)
-      pen.lineTo(0, 1.95)
-      pen.lineTo(-0.07, 1.8)
-      pen.lineTo(-0.035, 1.38)
-    })
+    pen.in('#7a2630').fillPath('M-.05 1.31 L.05 1.31 L.035 1.38 L.07 1.8 L0 1.95 L-.07 1.8 L-.035 1.38')
   for (const s of [-1, 1]) {
-    pen.fillShape(shadeHex(cloth, s < 0 ? 0.18 : -0.12), () => {
-      pen.moveTo(s * 0.24 * reach, 1.17)
-      pen.lineTo(s * 0.42, 1.33)
-      pen.lineTo(s * 0.36, 1.5)
-      pen.lineTo(s * 0.27, 1.5)
-      pen.lineTo(0, 2)
-    })
-    g.strokeStyle = shadeHex(cloth, -0.55)
-    pen.lineWidth = 0.01
-    pen.begin()
-    pen.moveTo(s * 0.27, 1.5)
-    pen.lineTo(0, 2)
-    g.stroke()
+    pen.in(shadeHex(cloth, s < 0 ? 0.18 : -0.12)).fillPath(`M${s * 0.24 * reach} 1.17 L${s * 0.42} 1.33
+      L${s * 0.36} 1.5 L${s * 0.27} 1.5 L0 2`)
+    pen.inked(shadeHex(cloth, -0.55), 0.01).strokePath(`M${s * 0.27} 1.5 L0 2`)
   }
 }
 
 /** A turned-up collar over buttons. */
 function drawCoat({ pen, g, face }: BustPen) {
   const { cloth } = face
-  g.strokeStyle = shadeHex(cloth, -0.55)
-  pen.lineWidth = 0.014
-  pen.strokeLine(0.02, 1.36, 0.05, 3)
+  pen.inked(shadeHex(cloth, -0.55), 0.014).strokeLine(0.02, 1.36, 0.05, 3)
   g.fillStyle = shadeHex(cloth, -0.65)
   for (let k = 0; k < 4; k++) pen.fillCircle(0.1, 1.52 + k * 0.24, 0.024)
   for (const s of [-1, 1])
-    pen.fillShape(shadeHex(cloth, s < 0 ? 0.07 : -0.25), () => {
-      pen.moveTo(s * 0.2, 1.08)
-      pen.quadTo(s * 0.36, 1.12, s * 0.42, 1.28)
-      pen.lineTo(s * 0.24, 1.5)
-      pen.quadTo(s * 0.1, 1.4, s * 0.01, 1.38)
-      pen.quadTo(s * 0.18, 1.28, s * 0.2, 1.08)
-    })
+    pen.in(shadeHex(cloth, s < 0 ? 0.07 : -0.25)).fillPath(`M${s * 0.2} 1.08
+      Q${s * 0.36} 1.12 ${s * 0.42} 1.28 L${s * 0.24} 1.5 Q${s * 0.1} 1.4 ${s * 0.01} 1.38
+      Q${s * 0.18} 1.28 ${s * 0.2} 1.08`)
 }
 
 /** A breastplate, shoulder pieces and a gorget of steel. */
@@ -121,13 +78,7 @@ function drawArmour(bust: BustPen) {
   const paint = clothPattern(bust)
   const steel = () => paint ?? pen.sheen(-0.9, 0.9, 0.35, '#dfe5ea', '#8f99a3', '#39414b')
   const shoulder = feminine ? 0.58 : 0.7
-  pen.fillShape(steel(), () => {
-    pen.moveTo(-0.5, 1.4)
-    pen.quadTo(0, 1.62, 0.5, 1.4)
-    pen.curveTo(0.64, 1.9, 0.6, 2.4, 0.62, 3)
-    pen.lineTo(-0.62, 3)
-    pen.curveTo(-0.6, 2.4, -0.64, 1.9, -0.5, 1.4)
-  })
+  pen.in(steel()).fillPath('M-.5 1.4 Q0 1.62 .5 1.4 C.64 1.9 .6 2.4 .62 3 L-.62 3 C-.6 2.4 -.64 1.9 -.5 1.4')
   for (const s of [-1, 1])
     for (let plate = 0; plate < 3; plate++) {
       g.fillStyle = steel()
@@ -136,12 +87,7 @@ function drawArmour(bust: BustPen) {
       pen.lineWidth = 0.01
       g.stroke()
     }
-  pen.fillShape(steel(), () => {
-    pen.moveTo(-0.25, 1.06)
-    pen.quadTo(0, 1.24, 0.25, 1.06)
-    pen.lineTo(0.36, 1.3)
-    pen.quadTo(0, 1.56, -0.36, 1.3)
-  })
+  pen.in(steel()).fillPath('M-.25 1.06 Q0 1.24 .25 1.06 L.36 1.3 Q0 1.56 -.36 1.3')
 }
 
 /** The ring of a space suit with its helmet of glass, over face and hair. */

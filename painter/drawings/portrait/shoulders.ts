@@ -34,12 +34,7 @@ export function drawNeck({ pen, g, feminine, skin, skinShadow }: BustPen) {
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.35
     pen.lineWidth = 0.012
-    for (const s of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(s * 0.13, 1.02)
-      pen.quadTo(s * 0.08, 1.18, s * 0.03, 1.25)
-      g.stroke()
-    }
+    for (const s of [-1, 1]) pen.strokePath(`M${s * 0.13} 1.02 Q${s * 0.08} 1.18 ${s * 0.03} 1.25`)
   })
   g.restore()
 }
@@ -68,20 +63,14 @@ function drawFolds({ pen, g, face: { cloth }, random }: BustPen) {
     for (let k = 0; k < 9; k++) {
       const x = random.range(-0.7, 0.7)
       pen.lineWidth = random.range(0.015, 0.04)
-      pen.begin()
-      pen.moveTo(x * 0.6, 1.3)
-      pen.quadTo(x * 0.9, 1.6, x + random.range(-0.1, 0.1), 2.2)
-      g.stroke()
+      pen.strokePath(`M${x * 0.6} 1.3 Q${x * 0.9} 1.6 ${x + random.range(-0.1, 0.1)} 2.2`)
     }
     g.strokeStyle = shadeHex(cloth, 0.4)
     g.globalAlpha = 0.28
     for (let k = 0; k < 6; k++) {
       const x = random.range(-0.75, 0.2)
       pen.lineWidth = 0.02
-      pen.begin()
-      pen.moveTo(x * 0.6, 1.3)
-      pen.quadTo(x * 0.9, 1.6, x + random.range(-0.1, 0.1), 2.2)
-      g.stroke()
+      pen.strokePath(`M${x * 0.6} 1.3 Q${x * 0.9} 1.6 ${x + random.range(-0.1, 0.1)} 2.2`)
     }
   })
 }
@@ -110,11 +99,9 @@ export function drawGarment(bust: BustPen) {
   g.strokeStyle = shadeHex(cloth, -0.5)
   pen.lineWidth = 0.012
   g.globalAlpha = 0.7
-  pen.begin()
-  pen.moveTo(-neckX - 0.1, 1.19)
-  pen.curveTo(-neckX - 0.02, neckline, -0.08, neckline + 0.05, 0, neckline + 0.06)
-  pen.curveTo(0.08, neckline + 0.05, neckX + 0.02, neckline, neckX + 0.1, 1.19)
-  g.stroke()
+  pen.strokePath(`M${-neckX - 0.1} 1.19
+    C${-neckX - 0.02} ${neckline} -.08 ${neckline + 0.05} 0 ${neckline + 0.06}
+    C.08 ${neckline + 0.05} ${neckX + 0.02} ${neckline} ${neckX + 0.1} 1.19`)
   g.restore()
   g.globalAlpha = 1
 }

@@ -5,19 +5,13 @@ import { type BustPen, traceFace } from './bust-pen.ts'
 export function drawPointedEars({ pen, g, face, skin, skinShadow }: BustPen) {
   if (face.ears !== 'pointed') return
   for (const s of [-1, 1]) {
-    pen.fillShape(s < 0 ? skin : shadeHex(skin, -0.2), () => {
-      pen.moveTo(s * 0.31, 0.62)
-      pen.curveTo(s * 0.34, 0.66, s * 0.4, 0.62, s * 0.45, 0.52)
-      pen.quadTo(s * 0.53, 0.36, s * 0.62, 0.16)
-      pen.quadTo(s * 0.42, 0.26, s * 0.31, 0.46)
-    })
+    pen.in(s < 0 ? skin : shadeHex(skin, -0.2)).fillPath(`M${s * 0.31} .62
+      C${s * 0.34} .66 ${s * 0.4} .62 ${s * 0.45} .52 Q${s * 0.53} .36 ${s * 0.62} .16
+      Q${s * 0.42} .26 ${s * 0.31} .46`)
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.5
     pen.lineWidth = 0.012
-    pen.begin()
-    pen.moveTo(s * 0.36, 0.58)
-    pen.quadTo(s * 0.42, 0.38, s * 0.54, 0.25)
-    g.stroke()
+    pen.strokePath(`M${s * 0.36} .58 Q${s * 0.42} .38 ${s * 0.54} .25`)
     g.globalAlpha = 1
   }
 }
@@ -30,17 +24,8 @@ export function drawCyborgPlate(bust: BustPen) {
   pen.begin()
   traceFace(bust)
   g.clip()
-  g.fillStyle = pen.across(0.02, 0.36, '#d4dae2', '#98a2ae', '#565e6a')
-  pen.begin()
-  pen.moveTo(0.06, 0)
-  pen.lineTo(0.03, 0.36)
-  pen.lineTo(0.09, 0.5)
-  pen.lineTo(0.07, 0.7)
-  pen.lineTo(0.14, 0.84)
-  pen.lineTo(0.1, 1.02)
-  pen.lineTo(0.5, 1.02)
-  pen.lineTo(0.5, 0)
-  g.fill()
+  pen.in(pen.across(0.02, 0.36, '#d4dae2', '#98a2ae', '#565e6a')).fillPath(`M.06 0 L.03 .36 L.09 .5 L.07 .7
+    L.14 .84 L.1 1.02 L.5 1.02 L.5 0`)
   g.strokeStyle = '#3a414b'
   pen.lineWidth = 0.01
   for (const [x0, y0, x1, y1] of [
@@ -61,39 +46,28 @@ export function drawCyborgPlate(bust: BustPen) {
   ])
     pen.fillCircle(x, y, 0.012)
   g.restore()
-  g.fillStyle = '#23272e'
-  pen.fillCircle(Math.abs(eye.x), eye.y, 0.075)
+  pen.in('#23272e').fillCircle(Math.abs(eye.x), eye.y, 0.075)
   g.fillStyle = pen.glow(Math.abs(eye.x), eye.y, 0.12, [
     [0, 'rgba(255,90,70,.9)'],
     [1, 'rgba(255,40,30,0)'],
   ])
   pen.fillCircle(Math.abs(eye.x), eye.y, 0.12)
-  g.fillStyle = '#ff4030'
-  pen.fillCircle(Math.abs(eye.x), eye.y, 0.034)
+  pen.in('#ff4030').fillCircle(Math.abs(eye.x), eye.y, 0.034)
 }
 
 /** A dark cloth over nose and mouth, under a hood. */
 export function drawFaceCloth({ pen, g, face }: BustPen) {
   if (face.hat !== 'masked') return
   const cloth = face.hatColour ?? face.cloth
-  pen.fillShape(
-    pen.sheen(-0.36, 0.36, 0.35, shadeHex(cloth, 0.28), shadeHex(cloth, 0.06), shadeHex(cloth, -0.45)),
-    () => {
-      pen.moveTo(-0.35, 0.58)
-      pen.quadTo(-0.14, 0.64, 0, 0.59)
-      pen.quadTo(0.14, 0.64, 0.35, 0.58)
-      pen.curveTo(0.36, 0.86, 0.2, 1.08, 0, 1.09)
-      pen.curveTo(-0.2, 1.08, -0.36, 0.86, -0.35, 0.58)
-    },
-  )
+  pen
+    .in(pen.sheen(-0.36, 0.36, 0.35, shadeHex(cloth, 0.28), shadeHex(cloth, 0.06), shadeHex(cloth, -0.45)))
+    .fillPath(`M-.35 .58
+    Q-.14 .64 0 .59 Q.14 .64 .35 .58 C.36 .86 .2 1.08 0 1.09 C-.2 1.08 -.36 .86 -.35 .58`)
   g.strokeStyle = shadeHex(cloth, -0.4)
   pen.lineWidth = 0.012
-  for (const y of [0.72, 0.83, 0.94]) {
-    pen.begin()
-    pen.moveTo(-0.33 + (y - 0.7) * 0.4, y - 0.05)
-    pen.quadTo(0, y + 0.07, 0.33 - (y - 0.7) * 0.4, y - 0.05)
-    g.stroke()
-  }
+  for (const y of [0.72, 0.83, 0.94])
+    pen.strokePath(`M${-0.33 + (y - 0.7) * 0.4} ${y - 0.05}
+      Q0 ${y + 0.07} ${0.33 - (y - 0.7) * 0.4} ${y - 0.05}`)
 }
 
 /** Feathered wings behind the shoulders; thin and see-through ones where they are a fairy's. */

@@ -12,26 +12,13 @@ export function shadeForehead({ pen, g }: BustPen) {
 
 /** A peaked cap. */
 export function drawCap(bust: BustPen) {
-  const { pen, g, face } = bust
+  const { pen, face } = bust
   const cloth = face.hatColour ?? '#2f4560'
-  pen.fillShape(pen.sheen(-0.38, 0.38, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.5)), () => {
-    pen.moveTo(-0.37, 0.22)
-    pen.curveTo(-0.4, -0.1, -0.22, -0.17, 0, -0.17)
-    pen.curveTo(0.22, -0.17, 0.4, -0.1, 0.37, 0.22)
-    pen.quadTo(0, 0.1, -0.37, 0.22)
-  })
-  pen.fillShape(shadeHex(cloth, -0.35), () => {
-    pen.moveTo(-0.34, 0.19)
-    pen.quadTo(0, 0.06, 0.34, 0.19)
-    pen.curveTo(0.3, 0.32, 0.16, 0.34, 0, 0.34)
-    pen.curveTo(-0.16, 0.34, -0.3, 0.32, -0.34, 0.19)
-  })
-  g.strokeStyle = shadeHex(cloth, 0.2)
-  pen.lineWidth = 0.008
-  pen.begin()
-  pen.moveTo(-0.34, 0.19)
-  pen.quadTo(0, 0.06, 0.34, 0.19)
-  g.stroke()
+  pen.in(pen.sheen(-0.38, 0.38, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.5))).fillPath(`M-.37 .22
+    C-.4 -.1 -.22 -.17 0 -.17 C.22 -.17 .4 -.1 .37 .22 Q0 .1 -.37 .22`)
+  pen.in(shadeHex(cloth, -0.35)).fillPath(`M-.34 .19 Q0 .06 .34 .19 C.3 .32 .16 .34 0 .34
+    C-.16 .34 -.3 .32 -.34 .19`)
+  pen.inked(shadeHex(cloth, 0.2), 0.008).strokePath('M-.34 .19 Q0 .06 .34 .19')
 }
 
 /** A cook's tall white hat. */
@@ -46,12 +33,8 @@ export function drawToque(bust: BustPen) {
     [0, -0.16, 0.28],
   ])
     pen.fillCircle(x, y, radius)
-  pen.fillShape(pen.sheen(-0.37, 0.37, 0.35, '#ffffff', '#ece9e3', '#b3aea6'), () => {
-    pen.moveTo(-0.34, -0.12)
-    pen.quadTo(0, -0.06, 0.34, -0.12)
-    pen.lineTo(0.36, 0.22)
-    pen.quadTo(0, 0.12, -0.36, 0.22)
-  })
+  pen.in(pen.sheen(-0.37, 0.37, 0.35, '#ffffff', '#ece9e3', '#b3aea6')).fillPath(`M-.34 -.12 Q0 -.06 .34 -.12
+    L.36 .22 Q0 .12 -.36 .22`)
   g.strokeStyle = 'rgba(90,86,80,.35)'
   pen.lineWidth = 0.008
   for (let k = -4; k <= 4; k++) pen.strokeLine(k * 0.07, -0.08, k * 0.06, -0.3)
@@ -60,16 +43,11 @@ export function drawToque(bust: BustPen) {
 
 /** A builder's helmet. */
 export function drawHardHat(bust: BustPen) {
-  const { pen, g, face } = bust
+  const { pen, face } = bust
   const shell = face.hatColour ?? '#f0b92a'
-  pen.fillShape(pen.sheen(-0.4, 0.4, 0.35, shadeHex(shell, 0.4), shell, shadeHex(shell, -0.5)), () => {
-    pen.moveTo(-0.4, 0.16)
-    pen.curveTo(-0.42, -0.2, -0.2, -0.28, 0, -0.28)
-    pen.curveTo(0.2, -0.28, 0.42, -0.2, 0.4, 0.16)
-  })
-  g.fillStyle = shadeHex(shell, -0.15)
-  pen.fillEllipse(0, 0.17, 0.46, 0.07)
-  g.fillStyle = shadeHex(shell, 0.2)
-  pen.fillRoundRect(-0.05, -0.29, 0.1, 0.36, 0.04)
+  pen.in(pen.sheen(-0.4, 0.4, 0.35, shadeHex(shell, 0.4), shell, shadeHex(shell, -0.5))).fillPath(`M-.4 .16
+    C-.42 -.2 -.2 -.28 0 -.28 C.2 -.28 .42 -.2 .4 .16`)
+  pen.in(shadeHex(shell, -0.15)).fillEllipse(0, 0.17, 0.46, 0.07)
+  pen.in(shadeHex(shell, 0.2)).fillRoundRect(-0.05, -0.29, 0.1, 0.36, 0.04)
   shadeForehead(bust)
 }

@@ -90,8 +90,7 @@ function drawBasket(pen: SharePen, envelope: Envelope) {
   }
   g.fillStyle = pen.across(-0.056, 0.056, '#a8743f', '#7a4f28', '#4a2e16')
   pen.fillRoundRect(-0.056, 0.915, 0.112, 0.075, 0.012)
-  g.fillStyle = '#c99a5e'
-  pen.fillRect(-0.06, 0.912, 0.12, 0.013)
+  pen.in('#c99a5e').fillRect(-0.06, 0.912, 0.12, 0.013)
 }
 
 /** A striped hot air balloon with its basket, `height` pixels tall. */

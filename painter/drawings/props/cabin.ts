@@ -32,23 +32,20 @@ function drawWallsAndChimney(pen: SharePen) {
     )
     pen.fillRect(LEFT + 0.06, y, RIGHT - LEFT - 0.12, (BASE - EAVE) / LOGS + overlap)
   }
-  g.fillStyle = 'rgba(0,0,0,.35)'
-  pen.fillRect(LEFT + 0.06, EAVE, RIGHT - LEFT - 0.12, 0.07)
-  g.fillStyle = pen.across(0.98, 1.12, '#8a8078', '#6b625c', '#463f3a')
-  pen.fillRect(0.98, 0.04, 0.13, 0.3)
+  pen.in('rgba(0,0,0,.35)').fillRect(LEFT + 0.06, EAVE, RIGHT - LEFT - 0.12, 0.07)
+  pen.in(pen.across(0.98, 1.12, '#8a8078', '#6b625c', '#463f3a')).fillRect(0.98, 0.04, 0.13, 0.3)
 }
 
 function drawRoof(pen: SharePen, random: Random, snow: boolean) {
   const { g } = pen
-  g.fillStyle = snow
-    ? pen.gradient(0, RIDGE, 0, EAVE, '#ffffff', '#e8eef6', '#c6d3e4')
-    : pen.gradient(0, RIDGE, 0, EAVE, '#5a4338', '#46332a', '#33241d')
-  pen.begin()
-  pen.moveTo(LEFT + 0.16, RIDGE)
-  pen.lineTo(RIGHT - 0.16, RIDGE)
-  pen.lineTo(RIGHT + 0.06, EAVE + 0.05)
-  pen.lineTo(LEFT - 0.06, EAVE + 0.05)
-  g.fill()
+  pen
+    .in(
+      snow
+        ? pen.gradient(0, RIDGE, 0, EAVE, '#ffffff', '#e8eef6', '#c6d3e4')
+        : pen.gradient(0, RIDGE, 0, EAVE, '#5a4338', '#46332a', '#33241d'),
+    )
+    .fillPath(`M${LEFT + 0.16} ${RIDGE}
+    L${RIGHT - 0.16} ${RIDGE} L${RIGHT + 0.06} ${EAVE + 0.05} L${LEFT - 0.06} ${EAVE + 0.05}`)
   if (!snow) {
     g.strokeStyle = 'rgba(0,0,0,.25)'
     pen.lineWidth = 0.006
@@ -74,19 +71,14 @@ function drawRoof(pen: SharePen, random: Random, snow: boolean) {
 function drawFront(pen: SharePen, night: boolean) {
   const { g } = pen
   const pane = night ? '#ffcf70' : '#bfe0ee'
-  g.fillStyle = '#3a2414'
-  pen.fillRect(0.67, 0.66, 0.16, 0.32)
-  g.fillStyle = '#4f331d'
-  pen.fillRect(0.685, 0.675, 0.13, 0.3)
-  g.fillStyle = '#d9a94a'
-  pen.fillCircle(0.795, 0.83, 0.011)
+  pen.in('#3a2414').fillRect(0.67, 0.66, 0.16, 0.32)
+  pen.in('#4f331d').fillRect(0.685, 0.675, 0.13, 0.3)
+  pen.in('#d9a94a').fillCircle(0.795, 0.83, 0.011)
   for (const x of [0.32, 1.0]) {
-    g.fillStyle = '#2f1d10'
-    pen.fillRect(x - 0.015, 0.635, 0.21, 0.2)
+    pen.in('#2f1d10').fillRect(x - 0.015, 0.635, 0.21, 0.2)
     g.fillStyle = night ? pen.gradient(0, 0.65, 0, 0.82, '#fff0c0', pane, '#ffb54a') : pane
     pen.fillRect(x, 0.65, 0.18, 0.17)
-    g.fillStyle = '#2f1d10'
-    pen.fillRect(x + 0.084, 0.65, 0.012, 0.17)
+    pen.in('#2f1d10').fillRect(x + 0.084, 0.65, 0.012, 0.17)
     pen.fillRect(x, 0.728, 0.18, 0.012)
   }
 }

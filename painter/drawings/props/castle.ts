@@ -90,8 +90,7 @@ function drawBattlement({ pen, snow }: CastlePen, { x, width, top }: Tower, wall
       0.022,
     )
   if (!snow) return
-  g.fillStyle = SNOW
-  pen.fillRoundRect(x - width * 0.59, top - 0.012, width * 1.18, 0.014, 0.006)
+  pen.in(SNOW).fillRoundRect(x - width * 0.59, top - 0.012, width * 1.18, 0.014, 0.006)
   for (let q = 0; q < merlons; q++)
     pen.fillRoundRect(
       x - width * 0.59 + (q * width * 1.16) / merlons,
@@ -103,42 +102,33 @@ function drawBattlement({ pen, snow }: CastlePen, { x, width, top }: Tower, wall
 }
 
 function drawRoof({ pen, random, roofColour }: CastlePen, { x, width, top, roof }: Tower) {
-  const { g } = pen
-  g.fillStyle = pen.across(
-    x - width * 0.55,
-    x + width * 0.55,
-    shadeHex(roofColour, 0.35),
-    roofColour,
-    shadeHex(roofColour, -0.6),
-  )
-  pen.begin()
-  pen.moveTo(x - width * 0.56, top - 0.012)
-  pen.quadTo(x - width * 0.14, top - roof * 0.55, x, top - roof)
-  pen.quadTo(x + width * 0.14, top - roof * 0.55, x + width * 0.56, top - 0.012)
-  pen.quadTo(x, top + 0.012, x - width * 0.56, top - 0.012)
-  g.fill()
-  g.strokeStyle = '#3a3230'
-  pen.lineWidth = 0.004
-  pen.strokeLine(x, top - roof, x, top - roof - 0.05)
-  g.fillStyle = random.pick(FLAG_COLOURS)
-  pen.begin()
-  pen.moveTo(x, top - roof - 0.05)
-  pen.quadTo(x + 0.022, top - roof - 0.052, x + 0.045, top - roof - 0.038)
-  pen.lineTo(x, top - roof - 0.024)
-  g.fill()
+  pen
+    .in(
+      pen.across(
+        x - width * 0.55,
+        x + width * 0.55,
+        shadeHex(roofColour, 0.35),
+        roofColour,
+        shadeHex(roofColour, -0.6),
+      ),
+    )
+    .fillPath(`M${x - width * 0.56} ${top - 0.012}
+    Q${x - width * 0.14} ${top - roof * 0.55} ${x} ${top - roof}
+    Q${x + width * 0.14} ${top - roof * 0.55} ${x + width * 0.56} ${top - 0.012}
+    Q${x} ${top + 0.012} ${x - width * 0.56} ${top - 0.012}`)
+  pen.inked('#3a3230', 0.004).strokeLine(x, top - roof, x, top - roof - 0.05)
+  pen.in(random.pick(FLAG_COLOURS)).fillPath(`M${x} ${top - roof - 0.05}
+    Q${x + 0.022} ${top - roof - 0.052} ${x + 0.045} ${top - roof - 0.038} L${x} ${top - roof - 0.024}`)
 }
 
 function drawWindows({ pen, random, night }: CastlePen, { x, top, base, windows }: Tower) {
-  const { g } = pen
   for (let q = 0; q < windows; q++) {
     const y = top + 0.05 + q * 0.085
     if (y > base - 0.08) break
     const lit = night && random.chance(0.7)
-    g.fillStyle = lit ? '#ffcf73' : '#2a2530'
-    pen.fillRoundRect(x - 0.009, y, 0.018, 0.036, [0.009, 0.009, 0, 0])
+    pen.in(lit ? '#ffcf73' : '#2a2530').fillRoundRect(x - 0.009, y, 0.018, 0.036, [0.009, 0.009, 0, 0])
     if (lit) {
-      g.fillStyle = 'rgba(255,190,90,.25)'
-      pen.fillCircle(x, y + 0.018, 0.032)
+      pen.in('rgba(255,190,90,.25)').fillCircle(x, y + 0.018, 0.032)
     }
   }
 }
@@ -180,9 +170,7 @@ function drawGate(pen: SharePen) {
   g.fill()
   g.strokeStyle = '#2a1a10'
   pen.lineWidth = 0.005
-  for (let k = -2; k <= 2; k++) {
-    pen.strokeLine(k * 0.016, 0.99, k * 0.016, 0.84)
-  }
+  for (let k = -2; k <= 2; k++) pen.strokeLine(k * 0.016, 0.99, k * 0.016, 0.84)
 }
 
 /** Under a low sun and by night it is not as white as what it lies on the edges of. */

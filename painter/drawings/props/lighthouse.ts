@@ -18,20 +18,16 @@ function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
     const y0 = 0.24 + 0.72 * t0,
       y1 = 0.24 + 0.72 * t1
     const c = paint[k % paint.length]
-    g.fillStyle = pen.across(-halfWidth(t1), halfWidth(t1), shadeHex(c, 0.18), c, shadeHex(c, -0.55))
-    pen.begin()
-    pen.moveTo(-halfWidth(t0), y0)
-    pen.lineTo(halfWidth(t0), y0)
-    pen.lineTo(halfWidth(t1), y1)
-    pen.quadTo(0, y1 + 0.012, -halfWidth(t1), y1)
-    g.fill()
+    pen
+      .in(pen.across(-halfWidth(t1), halfWidth(t1), shadeHex(c, 0.18), c, shadeHex(c, -0.55)))
+      .fillPath(`M${-halfWidth(t0)} ${y0}
+      L${halfWidth(t0)} ${y0} L${halfWidth(t1)} ${y1} Q0 ${y1 + 0.012} ${-halfWidth(t1)} ${y1}`)
   }
   g.fillStyle = '#2a2c33'
   for (const t of [0.35, 0.58, 0.8]) {
     pen.fillRoundRect(-0.012, 0.24 + 0.72 * t, 0.024, 0.036, 0.011)
     if (night) {
-      g.fillStyle = '#ffd98a'
-      pen.fillRoundRect(-0.009, 0.243 + 0.72 * t, 0.018, 0.03, 0.009)
+      pen.in('#ffd98a').fillRoundRect(-0.009, 0.243 + 0.72 * t, 0.018, 0.03, 0.009)
       g.fillStyle = '#2a2c33'
     }
   }
@@ -39,30 +35,19 @@ function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
 
 function drawLantern(pen: SharePen, night: boolean) {
   const { g } = pen
-  g.fillStyle = '#33363f'
-  pen.fillRect(-0.088, 0.225, 0.176, 0.018)
+  pen.in('#33363f').fillRect(-0.088, 0.225, 0.176, 0.018)
   g.strokeStyle = '#33363f'
   pen.lineWidth = 0.005
-  for (let k = -4; k <= 4; k++) {
-    pen.strokeLine(k * 0.02, 0.225, k * 0.02, 0.19)
-  }
+  for (let k = -4; k <= 4; k++) pen.strokeLine(k * 0.02, 0.225, k * 0.02, 0.19)
   pen.strokeLine(-0.085, 0.19, 0.085, 0.19)
-  g.fillStyle = night ? '#fff3c4' : '#cfe3ea'
-  pen.fillRect(-0.045, 0.125, 0.09, 0.1)
+  pen.in(night ? '#fff3c4' : '#cfe3ea').fillRect(-0.045, 0.125, 0.09, 0.1)
   g.strokeStyle = '#2a2c33'
   pen.lineWidth = 0.006
-  for (let k = -1; k <= 1; k++) {
-    pen.strokeLine(k * 0.022, 0.125, k * 0.022, 0.225)
-  }
-  g.fillStyle = pen.across(-0.06, 0.06, '#e2544b', '#b0261f', '#5f1512')
-  pen.begin()
-  pen.moveTo(-0.062, 0.127)
-  pen.quadTo(-0.045, 0.06, 0, 0.045)
-  pen.quadTo(0.045, 0.06, 0.062, 0.127)
-  g.fill()
+  for (let k = -1; k <= 1; k++) pen.strokeLine(k * 0.022, 0.125, k * 0.022, 0.225)
+  pen.in(pen.across(-0.06, 0.06, '#e2544b', '#b0261f', '#5f1512')).fillPath(`M-.062 .127 Q-.045 .06 0 .045
+    Q.045 .06 .062 .127`)
   pen.fillRect(-0.004, 0.01, 0.008, 0.04)
-  g.fillStyle = '#57504a'
-  pen.fillRect(-0.115, 0.955, 0.23, 0.04)
+  pen.in('#57504a').fillRect(-0.115, 0.955, 0.23, 0.04)
 }
 
 /** A lighthouse, `height` pixels tall, in one colour or several; by night its windows and lamp are lit. */

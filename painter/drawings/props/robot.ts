@@ -73,28 +73,21 @@ function drawArms({ pen, colour, accent, holds }: RobotPen) {
 
 function drawTorso({ pen, colour }: RobotPen) {
   const { g } = pen
-  g.fillStyle = pen.across(-0.19, 0.19, ...metal(colour))
-  pen.fillRoundRect(-0.175, 0.46, 0.35, 0.31, 0.09)
-  g.fillStyle = '#243042'
-  pen.fillRoundRect(-0.09, 0.535, 0.18, 0.12, 0.025)
+  pen.in(pen.across(-0.19, 0.19, ...metal(colour))).fillRoundRect(-0.175, 0.46, 0.35, 0.31, 0.09)
+  pen.in('#243042').fillRoundRect(-0.09, 0.535, 0.18, 0.12, 0.025)
   g.strokeStyle = '#4df0c8'
   pen.lineWidth = 0.007
   pen.begin()
   pen.moveTo(-0.075, 0.6)
   for (const [x, y] of PULSE) pen.lineTo(x, y)
   g.stroke()
-  for (let k = 0; k < 3; k++) {
-    g.fillStyle = LAMPS[k]
-    pen.fillCircle(-0.05 + 0.05 * k, 0.7, 0.014)
-  }
+  for (let k = 0; k < 3; k++) pen.in(LAMPS[k]).fillCircle(-0.05 + 0.05 * k, 0.7, 0.014)
 }
 
 function drawHead({ pen, colour, accent, hat }: RobotPen) {
   const { g } = pen
-  g.fillStyle = '#7d8794'
-  pen.fillRect(-0.045, 0.425, 0.09, 0.05)
-  g.fillStyle = pen.across(-0.24, 0.24, ...metal(colour))
-  pen.fillRoundRect(-0.225, 0.13, 0.45, 0.31, 0.12)
+  pen.in('#7d8794').fillRect(-0.045, 0.425, 0.09, 0.05)
+  pen.in(pen.across(-0.24, 0.24, ...metal(colour))).fillRoundRect(-0.225, 0.13, 0.45, 0.31, 0.12)
   for (const s of [-1, 1]) {
     g.fillStyle = pen.across(
       s * 0.25 - 0.03,
@@ -105,8 +98,7 @@ function drawHead({ pen, colour, accent, hat }: RobotPen) {
     )
     pen.fillRoundRect(s * 0.243 - 0.026, 0.225, 0.052, 0.13, 0.022)
   }
-  g.fillStyle = pen.gradient(0, 0.18, 0, 0.4, '#26324a', '#111825')
-  pen.fillRoundRect(-0.175, 0.185, 0.35, 0.2, 0.085)
+  pen.in(pen.gradient(0, 0.18, 0, 0.4, '#26324a', '#111825')).fillRoundRect(-0.175, 0.185, 0.35, 0.2, 0.085)
   for (const s of [-1, 1]) {
     g.fillStyle = pen.glow(s * 0.078, 0.275, 0.06, [
       [0, '#eaffff'],
@@ -122,19 +114,14 @@ function drawHead({ pen, colour, accent, hat }: RobotPen) {
   pen.begin()
   pen.arc(0, 0.315, 0.036, 0.35, Math.PI - 0.35)
   g.stroke()
-  g.fillStyle = 'rgba(255,255,255,.18)'
-  pen.fillEllipse(-0.08, 0.215, 0.08, 0.018, -0.08)
+  pen.in('rgba(255,255,255,.18)').fillEllipse(-0.08, 0.215, 0.08, 0.018, -0.08)
   if (hat) {
     drawWornHat(new SharePen(g, pen.unit * HAT, pen.x(0), pen.y(0.24) - HEAD_Y * pen.unit * HAT), hat)
     return
   }
-  g.strokeStyle = '#8a94a2'
-  pen.lineWidth = 0.011
-  pen.strokeLine(0, 0.135, 0, 0.07)
-  g.fillStyle = accent
-  pen.fillCircle(0, 0.055, 0.03)
-  g.fillStyle = 'rgba(255,255,255,.7)'
-  pen.fillCircle(-0.009, 0.046, 0.009)
+  pen.inked('#8a94a2', 0.011).strokeLine(0, 0.135, 0, 0.07)
+  pen.in(accent).fillCircle(0, 0.055, 0.03)
+  pen.in('rgba(255,255,255,.7)').fillCircle(-0.009, 0.046, 0.009)
 }
 
 /** A friendly toy robot, `height` pixels tall. */

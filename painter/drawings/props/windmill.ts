@@ -3,23 +3,11 @@ import { trimCanvas } from '../../engine/sprites/sprite.ts'
 import { SharePen } from '../pen.ts'
 
 function drawHouse(pen: SharePen) {
-  const { g } = pen
-  g.fillStyle = pen.across(0.36, 0.64, '#fbf6ea', '#e3d8c2', '#9c8f78')
-  pen.begin()
-  pen.moveTo(0.42, 0.36)
-  pen.lineTo(0.58, 0.36)
-  pen.lineTo(0.65, 0.99)
-  pen.lineTo(0.35, 0.99)
-  g.fill()
-  g.fillStyle = pen.across(0.4, 0.6, '#a8543a', '#8a3d2a', '#4f1f16')
-  pen.begin()
-  pen.moveTo(0.4, 0.37)
-  pen.quadTo(0.5, 0.2, 0.6, 0.37)
-  g.fill()
-  g.fillStyle = '#5a3d28'
-  pen.fillRoundRect(0.46, 0.84, 0.08, 0.15, 0.04)
-  g.fillStyle = '#3f5a6b'
-  pen.fillRect(0.475, 0.55, 0.05, 0.07)
+  pen.in(pen.across(0.36, 0.64, '#fbf6ea', '#e3d8c2', '#9c8f78')).fillPath(`M.42 .36 L.58 .36 L.65 .99
+    L.35 .99`)
+  pen.in(pen.across(0.4, 0.6, '#a8543a', '#8a3d2a', '#4f1f16')).fillPath('M.4 .37 Q.5 .2 .6 .37')
+  pen.in('#5a3d28').fillRoundRect(0.46, 0.84, 0.08, 0.15, 0.04)
+  pen.in('#3f5a6b').fillRect(0.475, 0.55, 0.05, 0.07)
 }
 
 function drawSails(pen: SharePen) {
@@ -36,9 +24,7 @@ function drawSails(pen: SharePen) {
     sail.fillRect(0.008, 0.06, 0.075, 0.29)
     g.strokeStyle = '#6b4a30'
     sail.lineWidth = 0.005
-    for (let q = 0; q < 6; q++) {
-      sail.strokeLine(0.008, 0.06 + 0.058 * q, 0.083, 0.06 + 0.058 * q)
-    }
+    for (let q = 0; q < 6; q++) sail.strokeLine(0.008, 0.06 + 0.058 * q, 0.083, 0.06 + 0.058 * q)
   }
   g.fillStyle = '#4a3020'
   sail.fillCircle(0, 0, 0.024)
