@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { tuples } from './pen.ts'
 import { shadeHex } from './tint.ts'
 
 /** What is woven into cloth, printed on it or painted over armour. */
@@ -26,11 +27,7 @@ const TILES: Readonly<Record<ClothPattern, (tile: Tile) => void>> = {
   },
   dots({ g, size, second }) {
     g.fillStyle = second
-    for (const [x, y] of [
-      [0.25, 0.25],
-      [0.75, 0.75],
-    ])
-      disc(g, x * size, y * size, size * 0.13)
+    for (const [x, y] of tuples('.25 .25, .75 .75')) disc(g, x * size, y * size, size * 0.13)
   },
   checks({ g, size, second }) {
     g.fillStyle = second
@@ -82,10 +79,7 @@ const TILES: Readonly<Record<ClothPattern, (tile: Tile) => void>> = {
   },
   swirls({ g, size }) {
     const colours = ['#ff2e88', '#ffb21e', '#f6ff3c', '#2fe07a', '#21c7f5', '#7a3cf0']
-    for (const [x, y, turn] of [
-      [0.3, 0.32, 0],
-      [0.8, 0.82, 3],
-    ])
+    for (const [x, y, turn] of tuples('.3 .32 0, .8 .82 3'))
       for (let k = 7; k >= 0; k--) {
         g.fillStyle = colours[(k + turn) % colours.length]
         disc(g, x * size, y * size, size * (0.09 + k * 0.085))
@@ -108,10 +102,7 @@ const TILES: Readonly<Record<ClothPattern, (tile: Tile) => void>> = {
   embroidery({ g, size, second }) {
     g.strokeStyle = second
     g.lineWidth = size * 0.05
-    for (const [x, y] of [
-      [0.25, 0.25],
-      [0.75, 0.75],
-    ]) {
+    for (const [x, y] of tuples('.25 .25, .75 .75')) {
       g.beginPath()
       g.arc((x - 0.08) * size, y * size, size * 0.1, 0.6, 5)
       g.stroke()
@@ -143,13 +134,7 @@ const TILES: Readonly<Record<ClothPattern, (tile: Tile) => void>> = {
       }
   },
   spots({ g, size, colour }) {
-    for (const [x, y] of [
-      [0.2, 0.25],
-      [0.7, 0.15],
-      [0.45, 0.6],
-      [0.85, 0.7],
-      [0.15, 0.85],
-    ]) {
+    for (const [x, y] of tuples('.2 .25, .7 .15, .45 .6, .85 .7, .15 .85')) {
       g.strokeStyle = '#2a1a10'
       g.lineWidth = size * 0.06
       g.beginPath()

@@ -6,6 +6,10 @@ const FULL_CIRCLE = 6.3
 /** A command of path data, or a coordinate. */
 const PATH_PARTS = /[A-Za-z]|-?[\d.]+(?:e[-+]?\d+)?/g
 
+/** Rows of numbers: “.1 .2, .3 .4” are two of two. */
+export const tuples = (rows: string): number[][] =>
+  rows.split(',').map(row => row.trim().split(' ').map(Number))
+
 type Ink = string | CanvasGradient | CanvasPattern
 
 /**

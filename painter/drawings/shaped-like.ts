@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { SharePen } from './pen.ts'
+import { SharePen, tuples } from './pen.ts'
 import { shadeHex } from './tint.ts'
 
 /** What a thing is known by, whatever its shape. */
@@ -77,12 +77,7 @@ function withHandles(drawing: Canvas, fittings: keyof typeof ROOM): Canvas {
   if (fittings === 'legs') {
     g.strokeStyle = pen.gradient(0, h * 0.8, 0, h * 1.4, '#a8743c', '#5f3c1c')
     pen.lineWidth = w * 0.06
-    for (const [from, to] of [
-      [0.26, 0.14],
-      [0.42, 0.38],
-      [0.58, 0.62],
-      [0.74, 0.86],
-    ])
+    for (const [from, to] of tuples('.26 .14, .42 .38, .58 .62, .74 .86'))
       pen.strokeLine(w * from, h * 0.7, w * to, h * 1.38)
   } else if (fittings === 'strap') {
     pen.lineWidth = w * 0.06

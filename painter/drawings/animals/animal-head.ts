@@ -1,6 +1,6 @@
 import { drawFrontFace } from '../figures/beast-head.ts'
 import { faceOfBreed } from '../figures/breed-face.ts'
-import { SharePen } from '../pen.ts'
+import { SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Muzzle } from './build.ts'
 import { curledHead, curlsUp } from './curled-up.ts'
@@ -113,12 +113,7 @@ function drawSkull(head: QuadrupedPen) {
   if (coat.pattern === 'tabby' || coat.pattern === 'stripes') {
     g.strokeStyle = coat.marks ?? shadeHex(coat.back, -0.4)
     pen.lineWidth = 0.1
-    for (const [x, y] of [
-      [-0.5, -0.86],
-      [-0.26, -0.98],
-      [0, -1],
-    ])
-      pen.strokeLine(x, y, x * 0.86 - 0.06, y + 0.36)
+    for (const [x, y] of tuples('-.5 -.86, -.26 -.98, 0 -1')) pen.strokeLine(x, y, x * 0.86 - 0.06, y + 0.36)
     for (const y of [0.1, 0.34]) pen.strokeLine(0.9, y, 0.5, y + 0.06)
   }
   if (coat.pattern === 'bib') {

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { drawnBounds, trimCanvas } from '../../engine/sprites/sprite.ts'
 import { type Figure, HEAD_RADIUS, HEAD_Y } from '../figures/figure-pen.ts'
 import { drawWornHat } from '../figures/hats.ts'
-import { SharePen } from '../pen.ts'
+import { SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawAnimalHead, mouthSpot } from './animal-head.ts'
 import { drawMane } from './animal-mane.ts'
@@ -249,10 +249,7 @@ function drawScarf({ pen, g, build, skull }: QuadrupedPen, throat: Spot, colour:
   const side = end.x < 0 || (end.x === 0 && end.y > 0) ? 1 : -1
   const knot = { x: middle.x + end.x * side * 0.55, y: middle.y + end.y * side * 0.55 }
   const thickness = build.head * 0.42
-  for (const [lean, length, tone] of [
-    [0.16, 1.5, -0.3],
-    [-0.1, 1.25, -0.12],
-  ]) {
+  for (const [lean, length, tone] of tuples('.16 1.5 -.3, -.1 1.25 -.12')) {
     g.strokeStyle = shadeHex(colour, tone)
     pen.lineWidth = thickness * 0.85
     pen.strokeLine(knot.x, knot.y, knot.x + build.head * lean, knot.y + build.head * length)

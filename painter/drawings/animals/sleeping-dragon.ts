@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 import { fillTapered, type Spot } from './quadruped-pen.ts'
@@ -64,22 +64,14 @@ function drawFoldedWing(pen: SharePen, colour: string) {
     Q1.7 .2 2.2 .68 Q1.96 .62 1.82 .74 Q1.64 .6 1.46 .76 Q1.28 .6 1 .58`)
   g.strokeStyle = shadeHex(colour, -0.4)
   pen.lineWidth = 0.02
-  for (const [x, y] of [
-    [2.18, 0.67],
-    [1.82, 0.73],
-    [1.46, 0.75],
-    [1.0, 0.58],
-  ])
+  for (const [x, y] of tuples('2.18 .67, 1.82 .73, 1.46 .75, 1 .58'))
     pen.strokePath(`M1.16 .09 Q${(1.16 + x) / 2 + 0.04} ${(0.09 + y) / 2 - 0.08} ${x} ${y}`)
 }
 
 /** The head with its chin on the ground. */
 function drawHead(pen: SharePen, colour: string) {
   const { g } = pen
-  for (const [x, dark] of [
-    [0.5, -0.25],
-    [0.56, 0],
-  ] as const)
+  for (const [x, dark] of tuples('.5 -.25, .56 0'))
     pen.in(shadeHex(HORN, dark)).fillPath(`M${x - 0.06} .74 Q${x + 0.08} .66 ${x + 0.24} .56
       Q${x + 0.16} .74 ${x + 0.02} .82`)
   fillTapered(

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -32,22 +32,11 @@ export function drawTriceratops(pen: SharePen, { colour = '#7d8a5c' }: PieceOpti
     .fillPath(`M.5 .6
     C.44 .3 .6 0 .86 .08 C1.06 .3 .98 .6 .74 .72`)
   g.fillStyle = '#f0e6cc'
-  for (const [x, y] of [
-    [0.7, 0.03],
-    [0.86, 0.08],
-    [0.97, 0.22],
-    [1, 0.38],
-    [0.95, 0.54],
-  ])
-    pen.fillCircle(x, y, 0.035)
+  for (const [x, y] of tuples('.7 .03, .86 .08, .97 .22, 1 .38, .95 .54')) pen.fillCircle(x, y, 0.035)
   g.fillStyle = pen.gradient(0, 0.34, 0, 0.8, shadeHex(colour, 0.16), shadeHex(colour, -0.2))
   pen.fillEllipse(0.46, 0.56, 0.32, 0.18, -0.25)
   pen.in('#5f5a44').fillPath('M.22 .56 Q.06 .64 .12 .8 Q.24 .76 .34 .68')
-  for (const [x, y, toX, toY, w] of [
-    [0.52, 0.44, 0.12, 0.16, 0.05],
-    [0.6, 0.42, 0.3, 0.06, 0.05],
-    [0.22, 0.54, 0.12, 0.38, 0.045],
-  ])
+  for (const [x, y, toX, toY, w] of tuples('.52 .44 .12 .16 .05, .6 .42 .3 .06 .05, .22 .54 .12 .38 .045'))
     pen.in(pen.gradient(x, y, toX, toY, '#c9bb94', '#fbf6e6')).fillPath(`M${x - w} ${y + w * 0.6}
       Q${(x + toX) / 2 - 0.03} ${(y + toY) / 2 + 0.05} ${toX} ${toY}
       Q${(x + toX) / 2 + 0.05} ${(y + toY) / 2} ${x + w} ${y - w * 0.4}`)
@@ -73,10 +62,7 @@ export function drawStegosaurus(pen: SharePen, { colour = '#6f8a4f' }: PieceOpti
     C.3 .58 .5 .44 .8 .3 C1.2 .14 1.5 .4 1.74 .54 Q2 .62 2.3 .6 Q2 .76 1.7 .74 C1.4 .88 .9 .84 .66 .74
     Q.4 .78 .16 .8 Q.02 .78 .06 .7`)
   g.fillStyle = '#f0e6cc'
-  for (const [x, y] of [
-    [2.02, 0.6],
-    [2.18, 0.59],
-  ])
+  for (const [x, y] of tuples('2.02 .6, 2.18 .59'))
     for (const dx of [0.04, 0.14])
       pen.fillPath(`M${x - 0.025} ${y + 0.01} L${x + dx} ${y - 0.2} L${x + 0.03} ${y + 0.01}`)
   for (const x of [0.66, 1.54]) leg(pen, x, 0.62, 0.1, colour)
@@ -111,11 +97,7 @@ export function drawPterodactyl(pen: SharePen, { colour = '#8a6a4f' }: PieceOpti
 export function drawPlesiosaur(pen: SharePen, { colour = '#4f6f6a' }: PieceOptions) {
   const { g } = pen
   const fill = pen.gradient(0.2, 0, 0.6, 1, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.35))
-  for (const [x, size] of [
-    [1.2, 0.3],
-    [1.76, 0.22],
-    [2.2, 0.13],
-  ]) {
+  for (const [x, size] of tuples('1.2 .3, 1.76 .22, 2.2 .13')) {
     g.fillStyle = fill
     pen.begin()
     pen.ellipse(x, 1, size, size * 1.15, 0, Math.PI, 0)

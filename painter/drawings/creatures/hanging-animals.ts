@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 
 type Fur = { fur: string; face: string }
@@ -82,12 +82,7 @@ export function drawHangingSloth(pen: SharePen) {
   g.fillStyle = pen.gradient(0, 0.24, 0, 0.62, shadeHex(fur, 0.1), shadeHex(fur, -0.3))
   pen.fillEllipse(0.5, 0.42, 0.28, 0.17, 0.1)
   drawBough(pen)
-  for (const [x, toX] of [
-    [0.32, 0.24],
-    [0.42, 0.4],
-    [0.62, 0.62],
-    [0.72, 0.76],
-  ]) {
+  for (const [x, toX] of tuples('.32 .24, .42 .4, .62 .62, .72 .76')) {
     limb(pen, 0.075, shadeHex(fur, 0.08), x, 0.4, toX - 0.02, 0.26, toX, 0.13)
     g.strokeStyle = '#3a3026'
     pen.lineWidth = 0.012

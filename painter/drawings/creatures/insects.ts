@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -68,10 +68,7 @@ export function drawMoth(pen: SharePen, { colour = '#b59a72' }: PieceOptions) {
     pen.lineWidth = 0.016
     for (const k of [0.3, 0.5])
       pen.strokePath(`M${x(k * 0.9)} ${0.2 - k * 0.06} Q${x(k + 0.06)} .36 ${x(k * 0.8)} .52`)
-    for (const [cx, cy, r] of [
-      [0.38, 0.33, 0.07],
-      [0.28, 0.72, 0.055],
-    ]) {
+    for (const [cx, cy, r] of tuples('.38 .33 .07, .28 .72 .055')) {
       pen.in(shadeHex(colour, 0.5)).fillCircle(x(cx), cy, r)
       pen.in('#3a2a24').fillCircle(x(cx), cy, r * 0.6)
     }

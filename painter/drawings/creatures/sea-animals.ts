@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -20,14 +20,7 @@ export function drawSeahorse(pen: SharePen, { colour = '#e8a23a' }: PieceOptions
   pen.in(colour).fillEllipse(0.36, 0.16, 0.12, 0.11, 0.2)
   pen.in(pen.across(0.02, 0.3, shadeHex(colour, 0.1), colour)).fillPath('M.3 .12 L.06 .2 L.04 .25 L.3 .22')
   pen.fillShape(shadeHex(colour, -0.15), () => {
-    for (const [x, y] of [
-      [0.32, 0.08],
-      [0.34, 0],
-      [0.39, 0.05],
-      [0.45, 0.02],
-      [0.46, 0.1],
-    ])
-      pen.lineTo(x, y)
+    for (const [x, y] of tuples('.32 .08, .34 0, .39 .05, .45 .02, .46 .1')) pen.lineTo(x, y)
   })
   g.strokeStyle = shadeHex(colour, -0.35)
   pen.lineWidth = 0.012
@@ -140,13 +133,7 @@ export function drawAxolotl(pen: SharePen, { colour = '#f4b8c2' }: PieceOptions)
   pen.fillEllipse(1.02, 0.68, 0.56, 0.19)
   g.strokeStyle = shadeHex(colour, -0.08)
   pen.lineWidth = 0.09
-  for (const [x, dx] of [
-    [0.76, -0.1],
-    [0.96, 0.04],
-    [1.34, 0.1],
-    [1.5, 0.16],
-  ])
-    pen.strokeLine(x, 0.78, x + dx, 0.95)
+  for (const [x, dx] of tuples('.76 -.1, .96 .04, 1.34 .1, 1.5 .16')) pen.strokeLine(x, 0.78, x + dx, 0.95)
   for (const side of [-1, 1])
     for (const [k, rise] of [0.3, 0.06, -0.16].entries()) {
       const to = { x: 0.5 + side * (0.42 + (k === 1 ? 0.06 : 0)), y: 0.52 - rise }

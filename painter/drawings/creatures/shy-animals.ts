@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { spread } from '../pieces/shapes.ts'
 import { shadeHex } from '../tint.ts'
@@ -108,10 +108,7 @@ export function drawHermitCrab(pen: SharePen, { colour = '#d8542e' }: PieceOptio
   pen.in('#5a3420').fillEllipse(0.6, 0.68, 0.17, 0.24, -0.2)
   g.fillStyle = pen.gradient(0.3, 0.5, 0.6, 0.9, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.3))
   pen.fillEllipse(0.5, 0.7, 0.19, 0.17)
-  for (const [x, y] of [
-    [0.42, 0.38],
-    [0.56, 0.4],
-  ] as const) {
+  for (const [x, y] of tuples('.42 .38, .56 .4')) {
     pen.inked(colour, 0.03).strokeLine(x + 0.03, 0.6, x, y)
     pen.in('#fdf8ee').fillCircle(x, y, 0.055)
     eye(pen, x - 0.01, y, 0.034)
@@ -119,10 +116,7 @@ export function drawHermitCrab(pen: SharePen, { colour = '#d8542e' }: PieceOptio
   g.strokeStyle = shadeHex(colour, -0.1)
   pen.lineWidth = 0.01
   for (const lean of [-0.16, -0.06]) pen.strokeLine(0.4, 0.62, 0.32 + lean, 0.24)
-  for (const [x, y, r] of [
-    [0.2, 0.82, 0.17],
-    [0.56, 0.88, 0.12],
-  ] as const) {
+  for (const [x, y, r] of tuples('.2 .82 .17, .56 .88 .12')) {
     g.fillStyle = pen.gradient(
       x - r,
       y - r,

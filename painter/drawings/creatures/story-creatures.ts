@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -33,13 +33,8 @@ export function drawGolem(pen: SharePen, { colour = '#8b8a80', snow }: PieceOpti
   for (const side of [-1, 1]) boulder(0.5 + side * 0.3, 0.32, 0.14, 0.13, side * 0.3, 0.03)
   boulder(0.5, 0.16, 0.15, 0.13, 0, 0.05)
   const cover = snow ? '#f2f5f8' : MOSS
-  for (const [x, y, rx, ry] of [
-    [0.2, 0.215, 0.12, 0.05],
-    [0.79, 0.215, 0.11, 0.05],
-    [0.5, 0.05, 0.12, 0.04],
-    [0.42, 0.56, 0.09, 0.03],
-    [0.86, 0.62, 0.06, 0.03],
-  ]) {
+  for (const [x, y, rx, ry] of tuples(`.2 .215 .12 .05, .79 .215 .11 .05, .5 .05 .12 .04, .42 .56 .09 .03,
+    .86 .62 .06 .03`)) {
     pen.in(shadeHex(cover, -0.2)).fillEllipse(x, y + 0.014, rx, ry)
     g.fillStyle = cover
     for (const k of [-0.8, -0.3, 0.25, 0.75])
@@ -145,11 +140,7 @@ export function drawGingerbreadMan(pen: SharePen, { colour = '#b5743a' }: PieceO
   }
   g.strokeStyle = '#fdf8ee'
   pen.lineWidth = 0.018
-  for (const [x, y] of [
-    [0.08, 0.46],
-    [0.72, 0.46],
-  ])
-    pen.strokeLine(x, y - 0.07, x, y + 0.07)
+  for (const [x, y] of tuples('.08 .46, .72 .46')) pen.strokeLine(x, y - 0.07, x, y + 0.07)
   for (const side of [-1, 1]) pen.strokeLine(0.4 + side * 0.1, 0.84, 0.4 + side * 0.22, 0.88)
   pen.begin()
   pen.arc(0.4, 0.2, 0.09, 0.5, 2.64)

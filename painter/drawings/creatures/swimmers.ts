@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -74,13 +74,7 @@ export function drawSeaTurtle(pen: SharePen, { colour = '#6b7f3f' }: PieceOption
   flipper(-0.02, [0.84, 0.56, 0.7, 0.76, 0.5, 0.92, 0.34, 1, 0.42, 0.78, 0.5, 0.62])
   flipper(-0.08, [1.44, 0.6, 1.6, 0.62, 1.74, 0.7, 1.82, 0.8, 1.64, 0.8, 1.5, 0.74])
   g.fillStyle = shadeHex(skin, -0.28)
-  for (const [x, y] of [
-    [0.3, 0.32],
-    [0.4, 0.38],
-    [0.56, 0.8],
-    [0.48, 0.86],
-    [0.64, 0.72],
-  ])
+  for (const [x, y] of tuples('.3 .32, .4 .38, .56 .8, .48 .86, .64 .72'))
     pen.fillEllipse(x, y, 0.035, 0.025, 0.6)
   pen.inked(shadeHex(skin, -0.5)).strokePath('M.05 .48 Q.14 .53 .24 .5')
   drawEye(pen, 0.17, 0.39, 0.042)
@@ -124,11 +118,7 @@ export function drawClownfish(pen: SharePen, { colour = '#f0782a' }: PieceOption
   g.clip()
   g.fillStyle = pen.gradient(0, 0.14, 0, 0.9, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.25))
   pen.fillRect(0, 0, 1.2, 1)
-  for (const [x, breadth] of [
-    [0.42, 0.1],
-    [0.78, 0.11],
-    [1.1, 0.05],
-  ])
+  for (const [x, breadth] of tuples('.42 .1, .78 .11, 1.1 .05'))
     for (const [grow, fill] of [
       [0.025, DARK],
       [0, '#fbfaf6'],

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { Piece, PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 import { drawEggMan, drawLongNosed } from './storybook-figures.ts'
@@ -67,21 +67,9 @@ function drawSeaWitch(pen: SharePen, { colour = '#2f3350' }: PieceOptions) {
   ] as const)
     drawLimbs(pen, [[arm, [0.075, 0.016]]], colour, under)
   g.fillStyle = '#1e4a43'
-  for (const [x, y, r] of [
-    [0.5, 0.11, 0.1],
-    [0.41, 0.09, 0.06],
-    [0.59, 0.09, 0.06],
-    [0.46, 0.075, 0.065],
-    [0.55, 0.075, 0.06],
-    [0.39, 0.16, 0.05],
-    [0.61, 0.16, 0.05],
-    [0.375, 0.23, 0.05],
-    [0.625, 0.23, 0.05],
-    [0.36, 0.3, 0.045],
-    [0.64, 0.3, 0.045],
-    [0.37, 0.37, 0.035],
-    [0.64, 0.37, 0.035],
-  ])
+  for (const [x, y, r] of tuples(`.5 .11 .1, .41 .09 .06, .59 .09 .06, .46 .075 .065, .55 .075 .06,
+    .39 .16 .05, .61 .16 .05, .375 .23 .05, .625 .23 .05, .36 .3 .045, .64 .3 .045, .37 .37 .035,
+    .64 .37 .035`))
     pen.fillCircle(x, y, r)
   for (const side of [-1, 1]) {
     g.strokeStyle = pen.across(0.3, 0.7, shadeHex(skin, 0.1), shadeHex(skin, -0.25))
@@ -121,10 +109,7 @@ function drawWyrmHead(
 ) {
   const { g } = pen
   const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const
-  for (const [bx, by, tx, ty] of [
-    [0.1, -0.2, 0.62, -0.62],
-    [-0.05, -0.24, 0.34, -0.7],
-  ])
+  for (const [bx, by, tx, ty] of tuples('.1 -.2 .62 -.62, -.05 -.24 .34 -.7'))
     pen.fillShape('#e6d9b4', () => {
       pen.moveTo(...at(bx - 0.08, by))
       pen.quadTo(...at(bx + 0.14, by - 0.3), ...at(tx, ty))
@@ -160,10 +145,7 @@ function drawWyrmHead(
   g.strokeStyle = '#f0d890'
   pen.lineWidth = size * 0.05
   g.lineCap = 'round'
-  for (const [cx, cy, ex, ey] of [
-    [-1.1, 0.4, -1, 0.8],
-    [-1.2, 0, -1.4, 0.34],
-  ]) {
+  for (const [cx, cy, ex, ey] of tuples('-1.1 .4 -1 .8, -1.2 0 -1.4 .34')) {
     pen.begin()
     pen.moveTo(...at(-0.76, 0.1))
     pen.quadTo(...at(cx, cy), ...at(ex, ey))
@@ -232,12 +214,7 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
     ],
   ]
   g.lineCap = 'round'
-  for (const [x, y, lean] of [
-    [0.52, 0.62, -0.09],
-    [1.24, 0.74, 0.09],
-    [1.0, 0.4, 0.1],
-    [1.54, 0.56, 0.1],
-  ]) {
+  for (const [x, y, lean] of tuples('.52 .62 -.09, 1.24 .74 .09, 1 .4 .1, 1.54 .56 .1')) {
     pen.inked(shadeHex(colour, -0.2), 0.05).strokePath(`M${x} ${y} L${x + lean} ${y + 0.12}
       L${x + lean * 0.4} ${y + 0.2}`)
     g.strokeStyle = gold
@@ -256,19 +233,10 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
     }
   }
   drawLimbs(pen, parts, colour, '#f2d48a')
-  for (const [dx, dy] of [
-    [0.1, -0.16],
-    [0.17, -0.06],
-    [0.17, 0.06],
-    [0.12, 0.14],
-  ])
+  for (const [dx, dy] of tuples('.1 -.16, .17 -.06, .17 .06, .12 .14'))
     pen.in(gold).fillPath(`M.26 .26 Q${0.3 + dx * 0.4} ${0.28 + dy} ${0.3 + dx} ${0.3 + dy} Q.34 .36 .3 .4`)
   drawWyrmHead(pen, 0.3, 0.33, 0.24, colour, true)
-  for (const [x, y] of [
-    [1.92, 0.46],
-    [1.96, 0.42],
-    [1.88, 0.44],
-  ])
+  for (const [x, y] of tuples('1.92 .46, 1.96 .42, 1.88 .44'))
     pen.in(gold).fillPath(`M1.9 .4 Q${x + 0.05} ${y} ${x} ${y + 0.12} Q${x - 0.06} ${y} 1.9 .4`)
 }
 

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { EYE, SIDES } from './face-rows.ts'
 
 export function drawWarpaint(pen: SharePen, colour: string) {
@@ -56,11 +56,5 @@ export function drawSkullPaint(pen: SharePen, colour: string) {
   pen.inked('#17151a', 0.012).strokeLine(-0.24, 0.815, 0.24, 0.815)
   for (let k = -5; k <= 5; k++) pen.strokeLine(k * 0.042, 0.78, k * 0.042, 0.85)
   g.fillStyle = '#2f9a8c'
-  for (const [x, y] of [
-    [0, 0.24],
-    [-0.09, 0.3],
-    [0.09, 0.3],
-    [0, 0.93],
-  ])
-    pen.fillEllipse(x, y, 0.022, 0.04)
+  for (const [x, y] of tuples('0 .24, -.09 .3, .09 .3, 0 .93')) pen.fillEllipse(x, y, 0.022, 0.04)
 }

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawLenses } from './eye-wear.ts'
 import { SIDES, shade } from './face-rows.ts'
@@ -8,11 +8,7 @@ export function drawSurgicalMask(pen: SharePen, colour: string) {
   g.strokeStyle = '#f2f4f5'
   pen.lineWidth = 0.016
   for (const s of SIDES)
-    for (const [from, to] of [
-      [0.64, 0.54],
-      [0.86, 0.62],
-    ])
-      pen.strokeLine(s * 0.3, from, s * 0.355, to)
+    for (const [from, to] of tuples('.64 .54, .86 .62')) pen.strokeLine(s * 0.3, from, s * 0.355, to)
   pen.in(shade(pen, 0.34, colour)).fillPath(`M-.325 .625 Q0 .545 .325 .625 C.33 .84 .2 1.03 0 1.035
     C-.2 1.03 -.33 .84 -.325 .625`)
   g.strokeStyle = shadeHex(colour, -0.3)
@@ -78,11 +74,7 @@ export function drawBeak(pen: SharePen, colour: string) {
     C.27 .86 .34 1.12 .3 1.42 C.16 1.22 -.1 1.06 -.15 .6`)
   pen.inked(shadeHex(colour, -0.5), 0.012).strokePath('M.02 .56 Q.14 1 .3 1.4')
   pen.g.fillStyle = '#120f0d'
-  for (const [x, y] of [
-    [0.0, 0.74],
-    [0.12, 0.72],
-  ])
-    pen.fillEllipse(x, y, 0.018, 0.028)
+  for (const [x, y] of tuples('0 .74, .12 .72')) pen.fillEllipse(x, y, 0.018, 0.028)
 }
 
 /** A welder's shield from above the brow to below the chin, the arc mirrored in its pane. */

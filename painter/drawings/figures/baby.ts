@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
-import { SharePen } from '../pen.ts'
+import { SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { suitOf } from './animal-suit.ts'
 import type { Beast } from './beast.ts'
@@ -151,11 +151,7 @@ function drawAsleep(crib: Crib) {
     C.1 .24 -.5 .38 -.98 .6 C-1.14 .72 -1.1 .92 -.92 .96 L.44 .96 C.62 .86 .64 .46 .5 .34`)
   g.strokeStyle = shadeHex(cloth, -0.28)
   pen.lineWidth = 0.014
-  for (const [x0, y0, x1, y1] of [
-    [0.36, 0.32, -0.16, 0.94],
-    [0.02, 0.32, -0.6, 0.94],
-    [-0.6, 0.46, -0.3, 0.7],
-  ])
+  for (const [x0, y0, x1, y1] of tuples('.36 .32 -.16 .94, .02 .32 -.6 .94, -.6 .46 -.3 .7'))
     pen.strokePath(`M${x0} ${y0} Q${(x0 + x1) / 2 + 0.12} ${(y0 + y1) / 2 + 0.05} ${x1} ${y1}`)
   drawHead(crib, { x: 0.64, y: 0.53, radius: 0.31, turn: 0.5, isAsleep: true })
 }

@@ -1,3 +1,4 @@
+import { tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Beast } from './beast.ts'
 import { drawTufts } from './beast-fur.ts'
@@ -89,10 +90,7 @@ function drawSpiral({ pen, g, bones }: FigurePen) {
 function drawWings({ pen, g, bones }: FigurePen, colour: string) {
   const { chest } = bones
   for (const side of [-1, 1])
-    for (const [lean, long, broad, tone] of [
-      [-0.62, 0.2, 0.115, 0],
-      [0.34, 0.155, 0.095, -0.12],
-    ]) {
+    for (const [lean, long, broad, tone] of tuples('-.62 .2 .115 0, .34 .155 .095 -.12')) {
       const x = chest.x + side * Math.cos(lean) * long * 1.15
       const y = chest.y + 0.04 + Math.sin(lean) * long * 1.15
       pen.in(shadeHex(colour, -0.45)).fillEllipse(x, y, long + 0.01, broad + 0.01, side * lean)

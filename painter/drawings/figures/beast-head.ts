@@ -1,4 +1,4 @@
-import { SharePen } from '../pen.ts'
+import { SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Beast } from './beast.ts'
 import { drawTufts } from './beast-fur.ts'
@@ -168,11 +168,7 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest, muzzle }: 
   const inner =
     muzzle === 'trunk' ? shadeHex(earColour, -0.14) : earColour < '#5' ? shadeHex(earColour, 0.25) : '#e6aaa0'
   if (crest)
-    for (const [x, y, r] of [
-      [-0.28, -1.05, 0.26],
-      [0, -1.2, 0.32],
-      [0.28, -1.05, 0.26],
-    ])
+    for (const [x, y, r] of tuples('-.28 -1.05 .26, 0 -1.2 .32, .28 -1.05 .26'))
       pen.in(crest).fillCircle(x, y, r)
   for (const side of [-1, 1]) {
     const oval = (x: number, y: number, rx: number, ry: number, turn = 0) => {

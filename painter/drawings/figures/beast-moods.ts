@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Beast } from './beast.ts'
 
@@ -110,10 +110,7 @@ function drawBrows(pen: SharePen, beast: Beast, x: number, y: number, mood: 'ang
 
 function drawTears(pen: SharePen, x: number, y: number) {
   for (const side of [-1, 1])
-    for (const [dx, dy, size] of [
-      [0.06, 0.16, 0.1],
-      [0.16, 0.5, 0.12],
-    ])
+    for (const [dx, dy, size] of tuples('.06 .16 .1, .16 .5 .12'))
       pen.fillShape(TEAR, () => {
         const at = side * (x + dx)
         pen.moveTo(at, y + dy - size * 1.8)

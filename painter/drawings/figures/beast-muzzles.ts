@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Beast } from './beast.ts'
 
@@ -74,10 +74,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pad(0.42, 0.6, 0.46)
       g.strokeStyle = shadeHex(fur, -0.35)
       pen.lineWidth = 0.06
-      for (const [y, breadth] of [
-        [-0.5, 0.34],
-        [-0.36, 0.24],
-      ])
+      for (const [y, breadth] of tuples('-.5 .34, -.36 .24'))
         pen.strokePath(`M${-breadth} ${y} Q0 ${y + 0.12} ${breadth} ${y}`)
       nose(0.18, 0.22, 0.14)
       smile(0.5, 0.42)
@@ -204,12 +201,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
     case 'monster':
       pen.in(THROAT).fillEllipse(0, 0.56, 0.62, 0.26)
       pen.in(shadeHex(fur, 0)).fillEllipse(0, 0.4, 0.66, 0.2)
-      for (const [x, way] of [
-        [-0.4, 1],
-        [0.4, 1],
-        [-0.16, -1],
-        [0.16, -1],
-      ])
+      for (const [x, way] of tuples('-.4 1, .4 1, -.16 -1, .16 -1'))
         pen.fillShape('#fbf8ee', () => {
           const root = way > 0 ? 0.54 : 0.8
           pen.moveTo(x - 0.08, root)

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { type Figure, type FigurePen, STEEL } from './figure-pen.ts'
 import { drawMachineFront } from './machine.ts'
@@ -105,16 +106,7 @@ function drawHide({ g, main, skin, shoulder, waist, hip, length }: Trunk) {
   g.quadraticCurveTo(shoulder * 0.2 * length, 0.31 * length, shoulder * 0.97 * length, 0.37 * length)
   g.stroke()
   g.fillStyle = SPOT
-  for (const [x, y] of [
-    [-0.6, 0.3],
-    [-0.15, 0.42],
-    [-0.5, 0.62],
-    [0.2, 0.64],
-    [0.6, 0.5],
-    [-0.1, 0.86],
-    [0.5, 0.9],
-    [-0.6, 0.98],
-  ]) {
+  for (const [x, y] of tuples('-.6 .3, -.15 .42, -.5 .62, .2 .64, .6 .5, -.1 .86, .5 .9, -.6 .98')) {
     g.beginPath()
     g.ellipse(x * waist * length, y * length, 0.045 * length, 0.032 * length, x, 0, Math.PI * 2)
     g.fill()

@@ -2,7 +2,7 @@ import { mix } from '../../engine/core/scalar.ts'
 import { drawBicorne } from '../bicorne.ts'
 import { drawJesterHat } from '../jester-hat.ts'
 import { drawPartyCone } from '../party-hat.ts'
-import { SharePen } from '../pen.ts'
+import { SharePen, tuples } from '../pen.ts'
 import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
 import { shadeHex } from '../tint.ts'
 import { drawCatEars, drawHorns, drawRabbitEars } from './animal-ears.ts'
@@ -139,12 +139,7 @@ function drawTurban({ pen, g, look }: Wearer) {
 /** A cook's tall white hat. */
 function drawChefHat({ pen, g }: Wearer) {
   g.fillStyle = pen.across(-0.07, 0.07, '#ffffff', '#f2f0ec', '#c4c0ba')
-  for (const [x, y, r] of [
-    [-0.042, -0.03, 0.038],
-    [0.042, -0.03, 0.038],
-    [0, -0.05, 0.046],
-  ])
-    pen.fillCircle(x, y, r)
+  for (const [x, y, r] of tuples('-.042 -.03 .038, .042 -.03 .038, 0 -.05 .046')) pen.fillCircle(x, y, r)
   pen.fillRect(-0.052, -0.03, 0.104, 0.068)
   pen.in('rgba(0,0,0,.12)').fillRect(-0.052, 0.022, 0.104, 0.016)
 }

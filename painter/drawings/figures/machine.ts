@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { SharePen } from '../pen.ts'
+import { SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 import type { Limb } from './skeleton.ts'
@@ -65,13 +65,7 @@ export function drawMachineFront(g: SKRSContext2D, length: number, middle: numbe
   g.lineWidth = 0.03 * length
   g.beginPath()
   g.moveTo(middle - 0.18 * length, 0.38 * length)
-  for (const [x, y] of [
-    [-0.08, 0.38],
-    [-0.03, 0.28],
-    [0.03, 0.47],
-    [0.08, 0.38],
-    [0.18, 0.38],
-  ])
+  for (const [x, y] of tuples('-.08 .38, -.03 .28, .03 .47, .08 .38, .18 .38'))
     g.lineTo(middle + x * length, y * length)
   g.stroke()
   for (const [k, lamp] of ['#f2545b', '#ffc23d', '#4dd07a'].entries()) {

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -13,10 +13,7 @@ export function drawMermaid(pen: SharePen, { colour = '#2f9a86' }: PieceOptions)
   drawTail(pen, colour)
   g.strokeStyle = SKIN
   pen.lineWidth = 0.055
-  for (const [shoulder, elbow, hand] of [
-    [0.23, 0.1, 0.2],
-    [0.43, 0.55, 0.47],
-  ])
+  for (const [shoulder, elbow, hand] of tuples('.23 .1 .2, .43 .55 .47'))
     pen.strokePath(`M${shoulder} .36 Q${elbow} .52 ${hand} .68`)
   pen.in(pen.across(0.22, 0.46, shadeHex(SKIN, 0.12), SKIN, shadeHex(SKIN, -0.2))).fillPath(`M.29 .28
     C.18 .3 .22 .46 .25 .54 L.23 .68 L.46 .68 L.42 .54 C.46 .46 .5 .3 .38 .28`)

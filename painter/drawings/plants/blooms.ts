@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 
 /** What a flower is recognised by. Colours are '#rrggbb'. */
@@ -67,10 +67,7 @@ function disc(pen: SharePen, x: number, y: number, radius: number, colour: strin
 export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => void> = {
   rays: (pen, { colour, centre = '#f2b82a', count = 12 }) => {
     const breadth = Math.min(0.12, 0.52 / count)
-    for (const [layer, turn] of [
-      [-0.08, 0.5],
-      [0, 0],
-    ])
+    for (const [layer, turn] of tuples('-.08 .5, 0 0'))
       for (let k = 0; k < count; k++) {
         const at = ((k + turn) / count) * Math.PI * 2
         petal(

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -7,11 +7,7 @@ const RIPE = '#b49a4a'
 
 /** Three stalks of maize: long bent leaves, tassels at the top, cobs in their husks. */
 export function drawMaize(pen: SharePen, { colour = GREEN }: PieceOptions) {
-  for (const [foot, top, tone] of [
-    [0.36, 0.1, -0.18],
-    [0.7, 0.14, -0.08],
-    [0.52, 0.03, 0],
-  ])
+  for (const [foot, top, tone] of tuples('.36 .1 -.18, .7 .14 -.08, .52 .03 0'))
     drawStalk(pen, foot, top, shadeHex(colour, tone))
 }
 
@@ -56,12 +52,8 @@ export function drawGrapevine(pen: SharePen, { colour = '#5f8f34' }: PieceOption
   pen.lineWidth = 0.008
   for (const y of [0.2, 0.42, 0.64]) pen.strokeLine(0, y, 1.32, y)
   g.strokeStyle = '#5a4028'
-  for (const [width, x0, y0, x1, y1] of [
-    [0.07, 0.66, 1, 0.63, 0.82],
-    [0.06, 0.63, 0.82, 0.68, 0.6],
-    [0.035, 0.67, 0.62, 0.2, 0.5],
-    [0.035, 0.67, 0.62, 1.14, 0.5],
-  ]) {
+  for (const [width, x0, y0, x1, y1] of tuples(`.07 .66 1 .63 .82, .06 .63 .82 .68 .6, .035 .67 .62 .2 .5,
+    .035 .67 .62 1.14 .5`)) {
     pen.lineWidth = width
     pen.strokeLine(x0, y0, x1, y1)
   }
@@ -133,13 +125,7 @@ export function drawCabbage(pen: SharePen, { colour = '#6fa35a' }: PieceOptions)
     .fillPath(`M.34 .96
     C.24 .4 .5 .16 .7 .16 C.92 .16 1.16 .4 1.06 .96`)
   pen.inked(shadeHex(colour, 0.6), 0.016).strokeLine(0.7, 0.94, 0.7, 0.26)
-  for (const [x, y] of [
-    [0.48, 0.42],
-    [0.92, 0.42],
-    [0.42, 0.66],
-    [0.98, 0.66],
-  ])
-    pen.strokeLine(0.7, y + 0.2, x, y)
+  for (const [x, y] of tuples('.48 .42, .92 .42, .42 .66, .98 .66')) pen.strokeLine(0.7, y + 0.2, x, y)
 }
 
 /** The feathery green of a row of carrots, their orange shoulders in the earth. */

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -28,13 +28,8 @@ function blade(pen: SharePen, to: readonly [number, number], breadth: number, co
 /** Broad leaves with holes and slits on long stalks. */
 export function drawMonstera(pen: SharePen, { colour }: PieceOptions) {
   const { g } = pen
-  for (const [x, y, turn, size] of [
-    [0.2, 0.42, -2.5, 0.9],
-    [0.84, 0.44, -0.5, 0.9],
-    [0.34, 0.2, -2, 1],
-    [0.7, 0.18, -1, 1.05],
-    [0.5, 0.34, -1.5, 0.9],
-  ]) {
+  for (const [x, y, turn, size] of tuples(`.2 .42 -2.5 .9, .84 .44 -.5 .9, .34 .2 -2 1, .7 .18 -1 1.05,
+    .5 .34 -1.5 .9`)) {
     pen.inked(shadeHex(GREEN, -0.2), 0.02).strokeLine(0.51, 0.68, x, y)
     g.save()
     g.translate(pen.x(x), pen.y(y))
@@ -70,13 +65,7 @@ export function drawMonstera(pen: SharePen, { colour }: PieceOptions) {
 
 /** Upright, banded blades with yellow edges. */
 export function drawSnakePlant(pen: SharePen, { colour }: PieceOptions) {
-  for (const [x, y, width] of [
-    [0.3, 0.2, 0.06],
-    [0.72, 0.16, 0.06],
-    [0.42, 0.02, 0.07],
-    [0.6, 0.06, 0.07],
-    [0.52, 0.22, 0.06],
-  ]) {
+  for (const [x, y, width] of tuples('.3 .2 .06, .72 .16 .06, .42 .02 .07, .6 .06 .07, .52 .22 .06')) {
     blade(pen, [x, y], width, '#d9cf6a')
     blade(pen, [x, y + 0.02], width * 0.72, '#3f7a4a')
     pen.g.strokeStyle = 'rgba(170,200,150,.6)'
@@ -164,12 +153,7 @@ export function drawBonsai(pen: SharePen, { colour }: PieceOptions) {
     pen.lineWidth = width
     pen.strokePath(`M${path[0]} ${path[1]} Q${path[2]} ${path[3]} ${path[4]} ${path[5]}`)
   }
-  for (const [x, y, rx, ry] of [
-    [0.2, 0.4, 0.2, 0.09],
-    [0.86, 0.36, 0.18, 0.08],
-    [0.5, 0.16, 0.28, 0.13],
-    [0.66, 0.25, 0.17, 0.08],
-  ])
+  for (const [x, y, rx, ry] of tuples('.2 .4 .2 .09, .86 .36 .18 .08, .5 .16 .28 .13, .66 .25 .17 .08'))
     for (let k = 0; k < 46; k++) {
       const at = k * 2.399963
       const far = Math.sqrt(k / 46)
@@ -198,11 +182,7 @@ export function drawTerrarium(pen: SharePen) {
     g.fillStyle = shadeHex('#5f9a3f', ((k * 0.37) % 1) * 0.5 - 0.3)
     pen.fillCircle(0.2 + ((k * 0.618) % 1) * 0.64, 0.75 - ((k * 0.7548) % 1) * 0.05, 0.03)
   }
-  for (const [x, height, lean] of [
-    [0.34, 0.36, -0.1],
-    [0.5, 0.5, 0.02],
-    [0.66, 0.34, 0.1],
-  ])
+  for (const [x, height, lean] of tuples('.34 .36 -.1, .5 .5 .02, .66 .34 .1'))
     for (let k = 0; k < 7; k++) {
       const t = k / 7
       g.fillStyle = shadeHex('#4f9a52', t * 0.35 - 0.2)

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -62,12 +62,7 @@ function branch(
 export function drawWeepingWillow(pen: SharePen, { snow }: PieceOptions) {
   const bark = '#5f4a36'
   trunk(pen, bark, [0.53, 0.63], [0.5, 0.66], 0.3)
-  for (const [x, y] of [
-    [0.24, 0.16],
-    [0.44, 0.08],
-    [0.74, 0.08],
-    [0.94, 0.18],
-  ])
+  for (const [x, y] of tuples('.24 .16, .44 .08, .74 .08, .94 .18'))
     branch(pen, 0.035, bark, 0.58, 0.36, x * 0.5 + 0.29, 0.18, x, y)
   const leaf = snow ? '#d9e2e6' : '#8aa84a'
   for (let k = 0; k < 150; k++) {
@@ -85,13 +80,7 @@ export function drawWeepingWillow(pen: SharePen, { snow }: PieceOptions) {
 /** A swollen trunk under a few stubby branches. */
 export function drawBaobab(pen: SharePen) {
   const bark = '#9a7a62'
-  for (const [x, y, dx] of [
-    [0.2, 0.14, -0.1],
-    [0.4, 0.08, -0.04],
-    [0.64, 0.07, 0.04],
-    [0.86, 0.13, 0.1],
-    [0.52, 0.1, 0],
-  ]) {
+  for (const [x, y, dx] of tuples('.2 .14 -.1, .4 .08 -.04, .64 .07 .04, .86 .13 .1, .52 .1 0')) {
     branch(pen, 0.06, shadeHex(bark, -0.1), 0.53 + dx, 0.36, 0.53 + dx * 2.4, 0.2, x, y)
     branch(pen, 0.02, shadeHex(bark, -0.2), x, y, x + dx * 0.3, y - 0.03, x + dx * 0.8 + 0.02, y - 0.06)
     crown(pen, x, y - 0.02, 0.13, 0.05, '#6f8a3f', 70, 0.018)
@@ -204,18 +193,9 @@ export function drawOliveTree(pen: SharePen) {
   const bark = '#7d6c5a'
   branch(pen, 0.12, bark, 0.56, 1, 0.44, 0.84, 0.54, 0.62)
   branch(pen, 0.09, shadeHex(bark, -0.2), 0.62, 1, 0.7, 0.8, 0.58, 0.62)
-  for (const [x, y] of [
-    [0.26, 0.38],
-    [0.48, 0.3],
-    [0.78, 0.36],
-    [0.9, 0.44],
-  ])
+  for (const [x, y] of tuples('.26 .38, .48 .3, .78 .36, .9 .44'))
     branch(pen, 0.045, shadeHex(bark, -0.1), 0.56, 0.66, x * 0.5 + 0.28, 0.52, x, y)
-  for (const [x, y, rx, ry] of [
-    [0.3, 0.36, 0.26, 0.18],
-    [0.84, 0.38, 0.25, 0.18],
-    [0.56, 0.26, 0.34, 0.22],
-  ])
+  for (const [x, y, rx, ry] of tuples('.3 .36 .26 .18, .84 .38 .25 .18, .56 .26 .34 .22'))
     crown(pen, x, y, rx, ry, '#8f9f78', 300, 0.017)
 }
 
@@ -240,11 +220,7 @@ export function drawBanyan(pen: SharePen) {
   pen.g.strokeStyle = shadeHex(bark, -0.35)
   pen.lineWidth = 0.012
   for (let k = 0; k < 8; k++) pen.strokeLine(0.58 + k * 0.04, 0.42, 0.56 + k * 0.045, 0.98)
-  for (const [x, y, rx, ry] of [
-    [0.34, 0.28, 0.34, 0.15],
-    [1.08, 0.28, 0.34, 0.15],
-    [0.72, 0.2, 0.5, 0.19],
-  ])
+  for (const [x, y, rx, ry] of tuples('.34 .28 .34 .15, 1.08 .28 .34 .15, .72 .2 .5 .19'))
     crown(pen, x, y, rx, ry, '#4f7a38', 340, 0.021)
 }
 
@@ -265,11 +241,7 @@ export function drawSaguaro(pen: SharePen, { snow }: PieceOptions) {
   const { g } = pen
   const green = snow ? '#8fa590' : '#5f8a4a'
   const column = (width: number, ...path: readonly [number, number, number, number, number, number]) => {
-    for (const [share, tone] of [
-      [1, -0.25],
-      [0.72, 0],
-      [0.3, 0.2],
-    ] as const)
+    for (const [share, tone] of tuples('1 -.25, .72 0, .3 .2'))
       branch(pen, width * share, shadeHex(green, tone), ...path)
   }
   column(0.12, 0.12, 0.34, 0.1, 0.6, 0.24, 0.62)

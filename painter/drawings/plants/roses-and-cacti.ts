@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { ball, blob, bow, fromAbove, spread } from '../pieces/shapes.ts'
 import { shadeHex } from '../tint.ts'
 import { drawPot } from './house-plants.ts'
@@ -132,10 +132,7 @@ export function drawPottedCactus(pen: SharePen, { colour }: { colour?: string })
   const { g } = pen
   const green = '#4f9a4a'
   g.lineCap = 'round'
-  for (const [side, from, to] of [
-    [-1, 0.5, 0.26],
-    [1, 0.44, 0.18],
-  ]) {
+  for (const [side, from, to] of tuples('-1 .5 .26, 1 .44 .18')) {
     g.lineJoin = 'round'
     bow(pen, shadeHex(green, -0.12), 0.11, [
       0.51,

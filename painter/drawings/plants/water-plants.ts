@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
@@ -7,13 +7,8 @@ const PAD = '#4f9a45'
 /** Round leaves with a notch that lie flat on the water, and one blossom among them. */
 export function drawLilyPads(pen: SharePen, { colour = '#f4b8cf' }: PieceOptions) {
   const { g } = pen
-  for (const [x, y, size, notch] of [
-    [1.3, 0.3, 0.5, 2.4],
-    [2.75, 0.36, 0.62, 0.4],
-    [0.62, 0.62, 0.58, 5.6],
-    [2.05, 0.72, 0.66, 3.6],
-    [3.45, 0.72, 0.44, 1.2],
-  ]) {
+  for (const [x, y, size, notch] of tuples(`1.3 .3 .5 2.4, 2.75 .36 .62 .4, .62 .62 .58 5.6,
+    2.05 .72 .66 3.6, 3.45 .72 .44 1.2`)) {
     const rim = (at: number, scale = 1): [number, number] => [
       x + Math.cos(at) * size * scale,
       y + Math.sin(at) * size * 0.34 * scale,
@@ -26,10 +21,7 @@ export function drawLilyPads(pen: SharePen, { colour = '#f4b8cf' }: PieceOptions
     pen.lineWidth = 0.012
     for (let k = 1; k < 10; k++) pen.strokeLine(x, y, ...rim(notch + k * 0.628, 0.86))
   }
-  for (const [layer, reach] of [
-    [-0.12, 0.26],
-    [0.1, 0.2],
-  ])
+  for (const [layer, reach] of tuples('-.12 .26, .1 .2'))
     for (let k = 0; k < 7; k++) {
       const at = Math.PI * (1.02 + k * 0.16)
       g.fillStyle = shadeHex(colour, layer + (k % 2) * 0.06)

@@ -1,3 +1,4 @@
+import { tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
 
@@ -28,23 +29,11 @@ export function drawCyborgPlate(bust: BustPen) {
     L.14 .84 L.1 1.02 L.5 1.02 L.5 0`)
   g.strokeStyle = '#3a414b'
   pen.lineWidth = 0.01
-  for (const [x0, y0, x1, y1] of [
-    [0.04, 0.3, 0.4, 0.28],
-    [0.09, 0.62, 0.4, 0.58],
-    [0.22, 0.62, 0.2, 0.98],
-    [0.14, 0.84, 0.4, 0.76],
-    [0.2, 0.02, 0.18, 0.29],
-  ])
+  for (const [x0, y0, x1, y1] of tuples(`.04 .3 .4 .28, .09 .62 .4 .58, .22 .62 .2 .98, .14 .84 .4 .76,
+    .2 .02 .18 .29`))
     pen.strokeLine(x0, y0, x1, y1)
   g.fillStyle = '#3a414b'
-  for (const [x, y] of [
-    [0.1, 0.2],
-    [0.28, 0.2],
-    [0.15, 0.67],
-    [0.28, 0.66],
-    [0.17, 0.9],
-  ])
-    pen.fillCircle(x, y, 0.012)
+  for (const [x, y] of tuples('.1 .2, .28 .2, .15 .67, .28 .66, .17 .9')) pen.fillCircle(x, y, 0.012)
   g.restore()
   pen.in('#23272e').fillCircle(Math.abs(eye.x), eye.y, 0.075)
   g.fillStyle = pen.glow(Math.abs(eye.x), eye.y, 0.12, [

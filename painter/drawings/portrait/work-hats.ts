@@ -1,3 +1,4 @@
+import { tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { BustPen } from './bust-pen.ts'
 
@@ -25,13 +26,7 @@ export function drawCap(bust: BustPen) {
 export function drawToque(bust: BustPen) {
   const { pen, g } = bust
   g.fillStyle = pen.sheen(-0.45, 0.45, 0.35, '#ffffff', '#e9e6e0', '#a9a49c')
-  for (const [x, y, radius] of [
-    [-0.3, -0.22, 0.2],
-    [0.3, -0.22, 0.2],
-    [-0.12, -0.33, 0.22],
-    [0.14, -0.33, 0.22],
-    [0, -0.16, 0.28],
-  ])
+  for (const [x, y, radius] of tuples('-.3 -.22 .2, .3 -.22 .2, -.12 -.33 .22, .14 -.33 .22, 0 -.16 .28'))
     pen.fillCircle(x, y, radius)
   pen.in(pen.sheen(-0.37, 0.37, 0.35, '#ffffff', '#ece9e3', '#b3aea6')).fillPath(`M-.34 -.12 Q0 -.06 .34 -.12
     L.36 .22 Q0 .12 -.36 .22`)
