@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pairsOf, rowsOf } from '../engine/core/tables.ts'
+import { pairsOf, readRows } from '../engine/core/rows.ts'
 import { BREEDS } from './animals/breeds.ts'
 
 const ANIMALS = join(import.meta.dirname, 'animals')
-const BREED_ROWS = rowsOf(join(ANIMALS, 'breeds.tsv'), ['names', 'build', 'changes', 'coat'])
-const PLUMAGE_ROWS = rowsOf(join(ANIMALS, 'plumages.tsv'), ['names', 'plumage'])
+const BREED_ROWS = readRows(join(ANIMALS, 'breeds.tsv'), ['names', 'build', 'changes', 'coat'])
+const PLUMAGE_ROWS = readRows(join(ANIMALS, 'plumages.tsv'), ['names', 'plumage'])
 
 const COLOUR = /^#[0-9a-f]{6}$/
 const BODY =

@@ -32,7 +32,6 @@ export function weathered(canvas: Canvas, wear: readonly string[], noise: Noise)
     else if (kind === 'rusty')
       coat(copy, noise, (_x, _y, grain) => [RUST, smoothstep(-0.12, 0.2, grain) * 0.9, 0.9])
     else if (kind in PETALS) blossomOver(copy, PETALS[kind], kind !== 'flowery')
-    else if (kind === 'webbed') webOver(copy)
     else if (kind === 'snowy') snowOver(copy)
     else if (kind === 'ruined') ruin(copy, noise)
     else if (kind === 'burning') setOnFire(copy, noise)
@@ -132,34 +131,6 @@ function blossomOver(canvas: Canvas, petals: readonly string[], climbs: boolean)
       )
       g.fill()
     }
-  }
-}
-
-/** Cobwebs in its upper corners. */
-function webOver(canvas: Canvas) {
-  const { width, height } = canvas
-  const g = canvas.getContext('2d')
-  const reach = Math.min(width, height) * 0.6
-  g.strokeStyle = 'rgba(236,240,246,.85)'
-  g.lineWidth = Math.max(1, reach * 0.006)
-  for (const [x, from] of [
-    [0, 0],
-    [width, Math.PI / 2],
-  ]) {
-    const ray = (k: number, far: number) =>
-      [x + Math.cos(from + (k * Math.PI) / 12) * far, Math.sin(from + (k * Math.PI) / 12) * far] as const
-    g.beginPath()
-    for (let k = 0; k <= 6; k++) {
-      g.moveTo(x, 0)
-      g.lineTo(...ray(k, reach))
-    }
-    for (let ring = 1; ring <= 5; ring++)
-      for (let k = 0; k < 6; k++) {
-        const far = (reach * ring) / 5.5
-        g.moveTo(...ray(k, far))
-        g.quadraticCurveTo(...ray(k + 0.5, far * 0.86), ...ray(k + 1, far))
-      }
-    g.stroke()
   }
 }
 

@@ -10,15 +10,15 @@ const CROPS =
 const ROWS = 34
 const SOWN = 60
 /** What grows in vegetable gardens where nothing is named. */
-const KITCHEN_PLANTS = ['@growingcabbage', '@carrottops', '@tomatoplant']
+const KITCHEN_PLANTS = ['@growingcabbage']
 const KITCHEN_GARDEN = /\b(allotments?|(vegetable|kitchen|veggie) (garden|patch|plot|bed)s?)\b/i
 const RIPE = /\b(october|november|dry|dried|withered|dead|harvest)\b/i
 
 const AT_GARDEN_WORK: ReadonlySet<string> = new Set(['watering', 'working', 'kneeling'])
 /** Crops that are known by their plants while they grow. */
 const GROWING: Readonly<Record<string, Pick<Draft['subjects'][number], 'key' | 'size'>>> = {
-  tomato: { key: '@tomatoplant', size: 0.9 },
-  carrot: { key: '@carrottops', size: 0.4 },
+  tomato: { key: '@growingcabbage', size: 0.9 },
+  carrot: { key: '@growingcabbage', size: 0.4 },
 }
 const GARDEN = /\b(?:gardens?|veg(?:gie|etable)? (?:patch|bed|plot)s?|raised beds?)\b/i
 const GATHERED =

@@ -60,7 +60,7 @@ export function seaOfCreature(
 export const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
 
 /** What comes up to breathe. */
-const SURFACES = /^(?:mermaid|whale|spouting-whale|dolphin|orca|@seaturtle|turtle|seal|@manatee)$/
+const SURFACES = /^(?:mermaid|whale|spouting-whale|dolphin|orca|@seaturtle|turtle|seal)$/
 const BELOW =
   /\b(?:under ?water|under the (?:sea|ocean|surface|waves)|below|beneath|deep|bottom|reefs?|corals?|seabed|sunken)\b/
 const SEEN_ABOVE = wordsOf<Draft['time']>('seen above')

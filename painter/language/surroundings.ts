@@ -49,8 +49,6 @@ export type Wear =
   | 'wisteria'
   | 'bougainvillea'
   | 'roses'
-  | 'webbed'
-  | 'melting'
 
 /** Ground that people have laid out on a level land. */
 export type LaidGround =

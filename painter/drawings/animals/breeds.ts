@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { byName, pairsOf, rowsOf } from '../../engine/core/tables.ts'
+import { byName, pairsOf, readRows } from '../../engine/core/rows.ts'
 import type { Build, Coat } from './build.ts'
 
 /** What one kind of animal looks like. */
@@ -25,7 +25,7 @@ const FRAME = [
 
 /** Builds that several animals share. */
 const BUILDS: ReadonlyMap<string, Build> = new Map(
-  rowsOf(join(import.meta.dirname, 'builds.tsv'), ['name', ...FRAME, 'more']).map(row => [
+  readRows(join(import.meta.dirname, 'builds.tsv'), ['name', ...FRAME, 'more']).map(row => [
     row.name,
     pairsOf<Build>(`${FRAME.map(part => `${part}=${row[part]}`).join(' ')} ${row.more}`) as Build,
   ]),
@@ -33,7 +33,7 @@ const BUILDS: ReadonlyMap<string, Build> = new Map(
 
 /** Kinds of animals by their drawing, and breeds by their names written together. */
 export const BREEDS = byName(
-  rowsOf(join(import.meta.dirname, 'breeds.tsv'), ['names', 'build', 'changes', 'coat']),
+  readRows(join(import.meta.dirname, 'breeds.tsv'), ['names', 'build', 'changes', 'coat']),
   ({ build, changes, coat }): Breed => ({
     build: { ...BUILDS.get(build)!, ...pairsOf<Build>(changes) },
     coat: pairsOf<Coat>(coat) as Coat,

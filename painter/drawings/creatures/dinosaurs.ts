@@ -109,24 +109,3 @@ export function drawPlesiosaur(pen: SharePen, { colour = '#4f6f6a' }: PieceOptio
   pen.inked(shadeHex(colour, -0.5), 0.014).strokeLine(0.05, 0.22, 0.3, 0.22)
   eye(pen, 0.34, 0.12, 0.026)
 }
-
-/** A low, armoured dinosaur with a club at the end of its tail. */
-export function drawAnkylosaurus(pen: SharePen, { colour = '#8a7a5a' }: PieceOptions) {
-  const { g } = pen
-  for (const x of [0.7, 1.4]) leg(pen, x, 0.66, 0.1, shadeHex(colour, -0.28))
-  pen
-    .in(pen.gradient(0, 0.3, 0, 0.9, shadeHex(colour, 0.15), colour, shadeHex(colour, -0.3)))
-    .fillPath(`M.1 .64
-    C.2 .46 .4 .46 .56 .5 C.8 .24 1.4 .24 1.66 .56 Q2 .62 2.26 .56 L2.26 .66 Q1.9 .78 1.6 .76
-    C1.2 .88 .7 .86 .5 .76 Q.2 .84 .1 .64`)
-  pen.in(shadeHex(colour, -0.15)).fillEllipse(2.32, 0.6, 0.14, 0.11)
-  g.fillStyle = '#e6dab8'
-  for (let row = 0; row < 3; row++)
-    for (let k = 0; k < 7; k++) {
-      const x = 0.66 + k * 0.15 + row * 0.04
-      const y = 0.36 + row * 0.12 + Math.abs(k - 3) * 0.025
-      pen.fillPath(`M${x - 0.04} ${y + 0.05} L${x + 0.01} ${y - 0.05} L${x + 0.05} ${y + 0.05}`)
-    }
-  for (const x of [0.62, 1.5]) leg(pen, x, 0.66, 0.11, colour)
-  eye(pen, 0.26, 0.58, 0.024)
-}

@@ -51,33 +51,6 @@ export function drawRay(pen: SharePen, { colour = '#4a5f74' }: PieceOptions) {
   eye(pen, 0.22, 0.46, 0.034)
 }
 
-/** An anglerfish with its light before its teeth. */
-export function drawAnglerfish(pen: SharePen, { colour = '#4a3f4f' }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = pen.glow(0.16, 0.2, 0.26, [
-    [0, 'rgba(220,255,240,1)'],
-    [0.25, 'rgba(130,240,220,.8)'],
-    [1, 'rgba(90,220,220,0)'],
-  ])
-  pen.fillCircle(0.2, 0.2, 0.2)
-  pen.in(shadeHex(colour, -0.2)).fillPath('M1.2 .56 Q1.42 .36 1.56 .34 Q1.48 .58 1.56 .84 Q1.4 .78 1.2 .66')
-  g.fillStyle = pen.gradient(0, 0.2, 0, 1, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.45))
-  pen.fillEllipse(0.8, 0.6, 0.52, 0.4)
-  pen.in('#160f18').fillPath('M.24 .5 Q.5 .6 .74 .6 Q.56 .9 .32 .82')
-  g.fillStyle = '#f2efe0'
-  for (let k = 0; k < 7; k++) {
-    const x = 0.28 + k * 0.062
-    pen.fillPath(`M${x} ${0.51 + k * 0.014} L${x + 0.022} ${0.66 + (k % 2) * 0.04}
-      L${x + 0.045} ${0.525 + k * 0.012}`)
-    pen.fillPath(`M${x + 0.02} ${0.84 - k * 0.006} L${x + 0.045} ${0.7 - (k % 2) * 0.03}
-      L${x + 0.065} ${0.84 - k * 0.012}`)
-  }
-  pen.inked(shadeHex(colour, 0.1), 0.022).strokePath('M.66 .28 C.56 0 .3 -.02 .2 .18')
-  pen.in('#eafff6').fillCircle(0.2, 0.2, 0.045)
-  pen.in(shadeHex(colour, -0.15)).fillPath('M.8 .22 Q1 .04 1.14 .16 L1.1 .34')
-  eye(pen, 0.6, 0.42, 0.06)
-}
-
 /** A starfish from above. */
 export function drawStarfish(pen: SharePen, { colour = '#e8743a' }: PieceOptions) {
   const { g } = pen

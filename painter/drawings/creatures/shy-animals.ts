@@ -1,4 +1,4 @@
-import { type SharePen, tuples } from '../pen.ts'
+import type { SharePen } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
 import { spread } from '../pieces/shapes.ts'
 import { shadeHex } from '../tint.ts'
@@ -79,81 +79,4 @@ export function drawSquirrel(pen: SharePen, { colour = '#b0562a' }: PieceOptions
   pen.lineWidth = 0.075
   pen.strokePath('M.45 .52 Q.4 .66 .27 .59')
   pen.in(shadeHex(colour, -0.2)).fillEllipse(0.25, 0.585, 0.04, 0.03, -0.4)
-}
-
-/** A crab that looks out of a snail's shell, or of whatever it lives in. */
-export function drawHermitCrab(pen: SharePen, { colour = '#d8542e' }: PieceOptions) {
-  const { g } = pen
-  const shell = '#e2bd86'
-  g.strokeStyle = shadeHex(colour, -0.18)
-  pen.lineWidth = 0.055
-  for (const [k, x] of [0.4, 0.56, 0.72].entries())
-    pen.strokePath(`M${x + 0.08} .74 Q${x - 0.08} .66 ${x - 0.12 + k * 0.03} .97`)
-  g.fillStyle = pen.gradient(0.6, 0.05, 1.3, 0.95, shadeHex(shell, 0.35), shell, shadeHex(shell, -0.4))
-  pen.fillCircle(0.92, 0.48, 0.44)
-  pen.in(pen.gradient(0.9, 0.6, 1.4, 1, shell, shadeHex(shell, -0.45))).fillPath(`M.8 .9 Q1.3 .98 1.36 .5
-    Q1.5 .9 1.32 .93 Q1 .99 .74 .92`)
-  g.strokeStyle = shadeHex(shell, -0.45)
-  pen.lineWidth = 0.034
-  for (let k = 0; k < 3; k++) {
-    pen.begin()
-    pen.arc(0.96 + k * 0.03, 0.44 - k * 0.02, 0.34 - k * 0.11)
-    g.stroke()
-  }
-  g.fillStyle = '#a3653a'
-  for (let k = 0; k < 9; k++) {
-    const turn = -2.4 + k * 0.42
-    pen.fillCircle(0.92 + Math.cos(turn) * 0.39, 0.48 + Math.sin(turn) * 0.39, 0.03)
-  }
-  pen.in('#5a3420').fillEllipse(0.6, 0.68, 0.17, 0.24, -0.2)
-  g.fillStyle = pen.gradient(0.3, 0.5, 0.6, 0.9, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.3))
-  pen.fillEllipse(0.5, 0.7, 0.19, 0.17)
-  for (const [x, y] of tuples('.42 .38, .56 .4')) {
-    pen.inked(colour, 0.03).strokeLine(x + 0.03, 0.6, x, y)
-    pen.in('#fdf8ee').fillCircle(x, y, 0.055)
-    eye(pen, x - 0.01, y, 0.034)
-  }
-  g.strokeStyle = shadeHex(colour, -0.1)
-  pen.lineWidth = 0.01
-  for (const lean of [-0.16, -0.06]) pen.strokeLine(0.4, 0.62, 0.32 + lean, 0.24)
-  for (const [x, y, r] of tuples('.2 .82 .17, .56 .88 .12')) {
-    g.fillStyle = pen.gradient(
-      x - r,
-      y - r,
-      x + r,
-      y + r,
-      shadeHex(colour, 0.3),
-      colour,
-      shadeHex(colour, -0.25),
-    )
-    pen.fillEllipse(x, y, r, r * 0.62, -0.3)
-    pen.in(shadeHex(colour, -0.3)).fillPath(`M${x - r * 1.02} ${y + r * 0.16} L${x - r * 0.2} ${y + r * 0.02}
-      L${x - r * 0.95} ${y + r * 0.34}`)
-  }
-  pen.inked('#3a1a12', 0.014).strokePath('M.42 .75 Q.48 .8 .55 .75')
-}
-
-/** A stout grey body with flippers, a round paddle for a tail and a bristly muzzle. */
-export function drawManatee(pen: SharePen, { colour = '#8d949a' }: PieceOptions) {
-  const { g } = pen
-  pen.in(pen.gradient(1.9, 0.3, 2.3, 0.8, shadeHex(colour, 0.1), shadeHex(colour, -0.3))).fillPath(`M1.72 .42
-    C1.9 .2 2.3 .22 2.3 .42 C2.3 .64 1.92 .66 1.7 .56`)
-  pen
-    .in(pen.gradient(0, 0.1, 0, 0.95, shadeHex(colour, 0.32), colour, shadeHex(colour, -0.34)))
-    .fillPath(`M.1 .5
-    C.14 .28 .34 .22 .5 .22 C.9 .06 1.5 .14 1.86 .42 C1.9 .5 1.86 .56 1.78 .58 C1.4 .9 .84 .94 .52 .78
-    C.3 .78 .1 .72 .1 .5`)
-  g.fillStyle = pen.gradient(0, 0.46, 0, 0.76, shadeHex(colour, 0.28), shadeHex(colour, -0.08))
-  pen.fillEllipse(0.2, 0.6, 0.17, 0.14, 0.2)
-  g.fillStyle = shadeHex(colour, -0.55)
-  for (const x of [0.1, 0.2]) pen.fillEllipse(x, 0.52, 0.02, 0.014)
-  pen.inked(shadeHex(colour, -0.5), 0.012).strokePath('M.08 .66 Q.2 .74 .34 .66')
-  pen.lineWidth = 0.006
-  for (let k = 0; k < 8; k++)
-    pen.strokeLine(0.1 + k * 0.026, 0.6 + (k % 2) * 0.03, 0.06 + k * 0.024, 0.64 + (k % 2) * 0.03)
-  eye(pen, 0.42, 0.42, 0.028)
-  g.strokeStyle = 'rgba(50,56,62,.28)'
-  for (const x of [0.56, 0.62, 1.36, 1.5]) pen.strokePath(`M${x} .28 Q${x + 0.06} .46 ${x} .64`)
-  pen.in(pen.gradient(0.6, 0.6, 0.7, 1, colour, shadeHex(colour, -0.38))).fillPath(`M.56 .66
-    C.5 .86 .56 1 .7 .98 C.84 .94 .82 .76 .76 .68`)
 }

@@ -69,20 +69,3 @@ export function drawSnake(pen: SharePen, { colour = '#6f8a3c' }: PieceOptions) {
   drawBody(pen, NECK, colour, marks)
   drawHead(pen, colour)
 }
-
-/** The same with a spread hood. */
-export function drawCobra(pen: SharePen, { colour = '#8a6b3c' }: PieceOptions) {
-  const { g } = pen
-  drawBody(pen, COILS, colour, shadeHex(colour, -0.4))
-  drawBody(pen, NECK, colour, shadeHex(colour, -0.2))
-  pen.in(pen.across(0.3, 0.86, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35))).fillPath(`M.4 .08
-    C.76 .04 .98 .3 .76 .62 L.62 .62 C.4 .5 .24 .34 .34 .18`)
-  pen.in(shadeHex(colour, 0.5)).fillPath('M.42 .2 C.34 .34 .5 .5 .66 .62 C.66 .46 .62 .3 .5 .2')
-  g.strokeStyle = shadeHex(colour, 0.1)
-  pen.lineWidth = 0.01
-  for (let k = 0; k < 7; k++) {
-    const t = k / 7
-    pen.strokeLine(0.41 + t * 0.18, 0.26 + t * 0.3, 0.54 + t * 0.1, 0.24 + t * 0.3)
-  }
-  drawHead(pen, colour)
-}

@@ -1,7 +1,6 @@
 import { type SharePen, tuples } from '../pen.ts'
 import type { Piece, PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
-import { drawEggMan, drawLongNosed } from './storybook-figures.ts'
 
 type Curve = readonly [
   x0: number,
@@ -49,53 +48,6 @@ function drawLimbs(pen: SharePen, limbs: readonly Limb[], colour: string, belly?
         )
       }
   }
-}
-
-/** A woman with green skin and hair like weed, whose gown ends in the arms of an octopus. */
-function drawSeaWitch(pen: SharePen, { colour = '#2f3350' }: PieceOptions) {
-  const { g } = pen
-  const skin = '#93b89c'
-  const under = '#b0607e'
-  for (const arm of [
-    [0.46, 0.6, 0.3, 0.7, 0.2, 0.6, 0.08, 0.66],
-    [0.54, 0.6, 0.7, 0.7, 0.8, 0.58, 0.93, 0.63],
-    [0.44, 0.64, 0.3, 0.86, 0.16, 0.72, 0.05, 0.86],
-    [0.56, 0.64, 0.7, 0.86, 0.84, 0.72, 0.95, 0.84],
-    [0.47, 0.66, 0.42, 0.92, 0.32, 0.84, 0.22, 0.96],
-    [0.53, 0.66, 0.58, 0.92, 0.68, 0.84, 0.78, 0.96],
-    [0.5, 0.66, 0.5, 0.84, 0.54, 0.92, 0.46, 0.97],
-  ] as const)
-    drawLimbs(pen, [[arm, [0.075, 0.016]]], colour, under)
-  g.fillStyle = '#1e4a43'
-  for (const [x, y, r] of tuples(`.5 .11 .1, .41 .09 .06, .59 .09 .06, .46 .075 .065, .55 .075 .06,
-    .39 .16 .05, .61 .16 .05, .375 .23 .05, .625 .23 .05, .36 .3 .045, .64 .3 .045, .37 .37 .035,
-    .64 .37 .035`))
-    pen.fillCircle(x, y, r)
-  for (const side of [-1, 1]) {
-    g.strokeStyle = pen.across(0.3, 0.7, shadeHex(skin, 0.1), shadeHex(skin, -0.25))
-    g.lineCap = 'round'
-    g.lineJoin = 'round'
-    pen.lineWidth = 0.045
-    pen.strokePath(`M${0.5 + side * 0.1} .31 L${0.5 + side * 0.2} .42
-      L${0.5 + side * 0.31} ${side < 0 ? 0.24 : 0.34}`)
-    pen.in(skin).fillCircle(0.5 + side * 0.31, side < 0 ? 0.235 : 0.345, 0.03)
-  }
-  pen.in(shadeHex(skin, -0.2)).fillRect(0.47, 0.2, 0.06, 0.08)
-  pen
-    .in(pen.across(0.36, 0.64, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.3)))
-    .fillPath(`M.4 .285 Q.5 .34 .6 .285
-    Q.62 .4 .575 .46 Q.6 .58 .66 .68 Q.5 .76 .34 .68 Q.4 .58 .425 .46 Q.38 .4 .4 .285`)
-  g.fillStyle = pen.across(0.43, 0.57, shadeHex(skin, 0.16), skin, shadeHex(skin, -0.2))
-  pen.fillEllipse(0.5, 0.155, 0.072, 0.088)
-  for (const side of [-1, 1]) {
-    pen.in('#3b2a63').fillEllipse(0.5 + side * 0.028, 0.138, 0.021, 0.014, side * 0.25)
-    pen.in('#ffffff').fillEllipse(0.5 + side * 0.028, 0.146, 0.016, 0.0105)
-    pen.in('#1c1424').fillCircle(0.5 + side * 0.028, 0.147, 0.008)
-    pen.inked('#3a2a48', 0.007).strokeLine(0.5 + side * 0.012, 0.122, 0.5 + side * 0.05, 0.106)
-    pen.in('#f2c84a').fillCircle(0.5 + side * 0.072, 0.185, 0.012)
-  }
-  pen.in('#b3203a').fillEllipse(0.5, 0.206, 0.025, 0.011)
-  pen.in('#f2c84a').fillEllipse(0.5, 0.315, 0.022, 0.018)
 }
 
 /** The head of a serpent or a dragon in profile, `size` long from its nape, that looks to the left. */
@@ -153,44 +105,6 @@ function drawWyrmHead(
   }
 }
 
-const NECKS: readonly Curve[] = [
-  [0.66, 0.58, 0.5, 0.4, 0.72, 0.2, 0.52, 0.1],
-  [0.74, 0.58, 0.8, 0.4, 0.7, 0.24, 0.86, 0.13],
-  [0.58, 0.6, 0.36, 0.52, 0.5, 0.3, 0.3, 0.22],
-  [0.82, 0.6, 1, 0.46, 0.94, 0.3, 1.12, 0.26],
-  [0.52, 0.66, 0.3, 0.66, 0.32, 0.48, 0.13, 0.46],
-]
-
-/** A beast of many necks on one heavy body. */
-function drawHydra(pen: SharePen, { colour = '#4f8f5a' }: PieceOptions) {
-  const { g } = pen
-  const belly = '#c9cf8a'
-  drawLimbs(
-    pen,
-    [
-      [
-        [0.9, 0.8, 1.2, 0.98, 1.3, 0.9, 1.36, 0.68],
-        [0.13, 0.012],
-      ],
-    ],
-    colour,
-  )
-  for (const x of [0.56, 0.94]) {
-    g.fillStyle = pen.across(x - 0.1, x + 0.1, shadeHex(colour, 0.1), shadeHex(colour, -0.4))
-    pen.fillEllipse(x, 0.86, 0.095, 0.12)
-    pen.fillRoundRect(x - 0.13, 0.93, 0.21, 0.065, 0.03)
-    g.fillStyle = '#efe7c8'
-    for (const toe of [-0.11, -0.05, 0.01]) pen.fillEllipse(x + toe, 0.985, 0.014, 0.012)
-  }
-  g.fillStyle = pen.gradient(0.5, 0.5, 1, 1, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.4))
-  pen.fillEllipse(0.75, 0.73, 0.31, 0.2)
-  pen.in(belly).fillEllipse(0.6, 0.78, 0.12, 0.13, 0.3)
-  for (const curve of [NECKS[3], NECKS[1], NECKS[0], NECKS[2], NECKS[4]]) {
-    drawLimbs(pen, [[curve, [0.07, 0.042]]], colour, belly)
-    drawWyrmHead(pen, curve[6], curve[7], 0.13, colour)
-  }
-}
-
 /** A long dragon without wings that winds through the air, with a mane, whiskers and four short legs. */
 function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
   const { g } = pen
@@ -242,9 +156,5 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
 
 /** Beings of fairy tales that are like no animal. */
 export const TALE_CREATURES: Readonly<Record<string, Piece>> = {
-  '@seawitch': { broadness: 1, draw: drawSeaWitch },
-  '@hydra': { broadness: 1.4, draw: drawHydra },
   '@longdragon': { broadness: 2.02, draw: drawLongDragon },
-  '@eggman': { broadness: 0.8, draw: drawEggMan },
-  '@longnosed': { broadness: 1, draw: drawLongNosed },
 }

@@ -13,24 +13,6 @@ export function drawWarpaint(pen: SharePen, colour: string) {
   for (const s of SIDES) pen.strokeLine(s * 0.1, 0.24, s * 0.11, 0.38)
 }
 
-export function drawTattoo(pen: SharePen, colour: string) {
-  const { g } = pen
-  g.strokeStyle = colour
-  g.fillStyle = colour
-  g.globalAlpha = 0.75
-  pen.lineWidth = 0.014
-  for (const s of SIDES) {
-    for (let k = 0; k < 3; k++) {
-      pen.begin()
-      pen.arc(s * 0.24, 0.74, 0.03 + k * 0.028, s < 0 ? 0.6 : -1.4, s < 0 ? 4.5 : 2.5)
-      g.stroke()
-    }
-    pen.strokePath(`M${s * 0.06} .26 C${s * 0.16} .16 ${s * 0.26} .22 ${s * 0.28} .38`)
-    pen.strokePath(`M${s * 0.1} 1.1 C${s * 0.02} 1.2 ${s * 0.2} 1.22 ${s * 0.12} 1.34`)
-  }
-  for (const y of [0.88, 0.92, 0.96]) pen.fillCircle(0, y, 0.01)
-}
-
 /** As on the Day of the Dead: dark sockets with petals, a dark nose and a stitched mouth. */
 export function drawSkullPaint(pen: SharePen, colour: string) {
   const { g } = pen

@@ -37,34 +37,6 @@ export function drawGasMask(pen: SharePen, colour: string) {
   pen.fillCircle(0, 0.87, 0.028)
 }
 
-export function drawGoalieMask(pen: SharePen, colour: string) {
-  const { g } = pen
-  const outline = () => {
-    pen.moveTo(0, -0.12)
-    pen.curveTo(-0.34, -0.12, -0.45, 0.22, -0.41, 0.56)
-    pen.curveTo(-0.38, 0.86, -0.24, 1.08, 0, 1.1)
-    pen.curveTo(0.24, 1.08, 0.38, 0.86, 0.41, 0.56)
-    pen.curveTo(0.45, 0.22, 0.34, -0.12, 0, -0.12)
-  }
-  g.save()
-  pen.begin()
-  outline()
-  pen.roundRect(-0.28, 0.4, 0.56, 0.44, 0.12)
-  g.clip('evenodd')
-  pen.fillShape(shade(pen, 0.42, colour), outline)
-  for (const s of SIDES)
-    pen.in('#c2272d').fillPath(`M${s * 0.06} -.12 Q${s * 0.36} 0 ${s * 0.42} .5
-      Q${s * 0.24} .14 ${s * 0.06} -.12`)
-  g.fillStyle = 'rgba(0,0,0,.6)'
-  for (const s of SIDES)
-    for (let k = 0; k < 3; k++) pen.fillCircle(s * (0.09 + k * 0.07), 0.95 - k * 0.035, 0.018)
-  g.restore()
-  g.strokeStyle = '#8f979f'
-  pen.lineWidth = 0.026
-  for (const x of [-0.2, -0.068, 0.068, 0.2]) pen.strokeLine(x, 0.41, x, 0.83)
-  for (const y of [0.41, 0.62, 0.83]) pen.strokeLine(-0.28, y, 0.28, y)
-}
-
 export function drawBeak(pen: SharePen, colour: string) {
   coverFace(pen, colour)
   drawLenses(pen, 0.088, '#b58a3c', '#1c2420')

@@ -31,31 +31,3 @@ export function drawNiqab(pen: SharePen, colour: string) {
   pen.lineWidth = 0.012
   for (const x of [-0.24, -0.08, 0.1, 0.26]) pen.strokePath(`M${x * 0.8} .66 Q${x} 1.1 ${x * 1.35} 1.6`)
 }
-
-/** Mesh that hangs from a broad brim to the shoulders. */
-export function drawNet(pen: SharePen, colour: string) {
-  const { g } = pen
-  const outline = () => {
-    pen.moveTo(-0.62, 0.14)
-    pen.lineTo(0.62, 0.14)
-    pen.curveTo(0.6, 0.7, 0.56, 1, 0.52, 1.34)
-    pen.quadTo(0, 1.46, -0.52, 1.34)
-    pen.curveTo(-0.56, 1, -0.6, 0.7, -0.62, 0.14)
-  }
-  g.globalAlpha = 0.3
-  pen.fillShape(colour, outline)
-  g.globalAlpha = 0.5
-  g.save()
-  pen.begin()
-  outline()
-  g.clip()
-  g.strokeStyle = colour
-  pen.lineWidth = 0.008
-  for (let k = -14; k <= 14; k++) {
-    pen.strokeLine(k * 0.1 - 0.7, 0.1, k * 0.1 + 0.7, 1.5)
-    pen.strokeLine(k * 0.1 + 0.7, 0.1, k * 0.1 - 0.7, 1.5)
-  }
-  g.restore()
-  g.globalAlpha = 1
-  pen.inked('#efe6cf', 0.05).strokePath('M-.52 1.34 Q0 1.46 .52 1.34')
-}

@@ -1,7 +1,6 @@
 import { SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Beast } from './beast.ts'
-import { drawTufts } from './beast-fur.ts'
 import { drawHorns, drawMarkings } from './beast-markings.ts'
 import { drawMood } from './beast-moods.ts'
 import { drawMuzzle } from './beast-muzzles.ts'
@@ -42,7 +41,6 @@ export function drawBeastGlasses({ pen: whole, g, pose }: FigurePen, isDark: boo
 export function drawFrontFace(pen: SharePen, beast: Beast, isAsleep = false) {
   if (beast.mane) drawMane(pen, beast.mane)
   if (beast.spines) drawSpines(pen, beast.spines)
-  if (beast.body === 'shaggy') drawTufts(pen, beast.fur, 0, 0.06, [1.02, 0.94])
   drawHorns(pen, beast)
   drawEars(pen, beast)
   const shape = SHAPES[beast.muzzle] ?? USUAL_SHAPE

@@ -41,7 +41,7 @@ export type Beast = {
   beak?: string
   crest?: string
   /** What its body has that no other's has; wings are of the colour `wings`. */
-  body?: 'tentacles' | 'shell' | 'spiral' | 'wings' | 'fins' | 'claws' | 'legs' | 'shaggy'
+  body?: 'tentacles' | 'wings' | 'fins'
   wings?: string
   /** As a parrot's: hooked, and over the chin. */
   hasLargeBeak?: boolean

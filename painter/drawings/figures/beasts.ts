@@ -20,11 +20,11 @@ const REPTILE = mammal('#5f8a4a', '#a9bf7a', { ears: 'none', muzzle: 'scaly', ey
 const DUCK = mammal('#f4f2ea', '#ffffff', { ears: 'none', muzzle: 'bill', beak: '#f0a02e' })
 const RACCOON = mammal('#8f9298', '#e9e9e6', { mask: '#2f2e33', brow: '#f1f0ec', ears: 'tufts' })
 const SMOOTH = { ears: 'none', muzzle: 'scaly' } as const
-const SNAIL = mammal('#c2a06a', '#e0c79a', { ...SMOOTH, horns: 'feelers', body: 'spiral' })
+const SNAIL = mammal('#c2a06a', '#e0c79a', { ...SMOOTH, horns: 'feelers' })
 const INSECT = mammal('#5a3a2a', '#7a553a', { ...SMOOTH, horns: 'feelers', eye: '#e8c23a' })
 const FISH = mammal('#e8823a', '#f6b878', { ears: 'none', muzzle: 'wide', eye: '#f6f2ea', body: 'fins' })
 const WHALE = mammal('#5f7f9c', '#dfe8ee', { ...SMOOTH, body: 'fins' })
-const CRUSTACEAN = mammal('#d8482e', '#ec7a58', { ...SMOOTH, horns: 'feelers', body: 'claws' })
+const CRUSTACEAN = mammal('#d8482e', '#ec7a58', { ...SMOOTH, horns: 'feelers' })
 
 /** Those that have no coat or plumage of their own elsewhere, by their drawing or their kind. */
 const BEASTS: Readonly<Record<string, Beast>> = {
@@ -80,7 +80,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   goose: DUCK,
   swan: DUCK,
   frog: FROG,
-  turtle: { ...REPTILE, fur: '#7a9a4a', face: '#a9bf7a', body: 'shell' },
+  turtle: { ...REPTILE, fur: '#7a9a4a', face: '#a9bf7a' },
   crocodile: REPTILE,
   lizard: { ...REPTILE, fur: '#7fae4a' },
   't-rex': { ...REPTILE, fur: '#6f9a3e', face: '#b9cf7a', muzzle: 'saurian' },
@@ -92,10 +92,6 @@ const BEASTS: Readonly<Record<string, Beast>> = {
     muzzle: 'scaly',
     eye: '#2a2024',
   }),
-  '@armadillo': mammal('#a08c78', '#c9b49c', { ears: 'long' }),
-  '@pangolin': mammal('#8a6a48', '#c8a888', { ears: 'low' }),
-  '@anteater': mammal('#6a5f58', '#9a8a7c', { ears: 'low', muzzle: 'hoofed' }),
-  '@platypus': mammal('#6b4a34', '#8a6448', { ears: 'none', muzzle: 'bill', beak: '#5a4a48' }),
   '@walrus': mammal('#8a6350', '#b98f78', { ears: 'none', muzzle: 'whiskered' }),
   '@narwhal': { ...WHALE, horns: 'unicorn' },
   '@chameleon': { ...REPTILE, fur: '#6fae4a', horns: 'feelers' },
@@ -104,10 +100,6 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   '@ray': WHALE,
   '@eel': { ...REPTILE, fur: '#4f6a5a' },
   '@swordfish': WHALE,
-  '@caterpillar': { ...SNAIL, fur: '#86b83e', face: '#b4d878', body: undefined },
-  '@mantis': { ...INSECT, fur: '#7ab83e', face: '#a8d86a' },
-  '@moth': { ...INSECT, body: 'wings', wings: '#b59a78' },
-  '@firefly': { ...INSECT, body: 'wings' },
   '@dragonfly': { ...INSECT, fur: '#3f8aa0', face: '#6ab8c8', body: 'wings' },
   butterfly: { ...INSECT, fur: '#3a3038', face: '#5a4a58', body: 'wings', wings: '#3fa8e0' },
   beetle: INSECT,
@@ -122,13 +114,13 @@ const BEASTS: Readonly<Record<string, Beast>> = {
     body: 'wings',
   },
   'lady-beetle': { ...INSECT, fur: '#2f2628', face: '#4a4044', body: 'wings', wings: '#d03028' },
-  spider: { ...INSECT, fur: '#3f3640', face: '#5a4e5c', horns: undefined, body: 'legs' },
+  spider: { ...INSECT, fur: '#3f3640', face: '#5a4e5c', horns: undefined },
   scorpion: { ...CRUSTACEAN, fur: '#7a4a2a', face: '#9a683e' },
   crab: CRUSTACEAN,
   lobster: CRUSTACEAN,
   shrimp: CRUSTACEAN,
   snail: SNAIL,
-  worm: { ...SNAIL, fur: '#d88a80', face: '#e8b0a6', horns: undefined, body: undefined },
+  worm: { ...SNAIL, fur: '#d88a80', face: '#e8b0a6', horns: undefined },
   snake: REPTILE,
   octopus: mammal('#c8527a', '#de84a2', { ...SMOOTH, body: 'tentacles' }),
   squid: mammal('#d88a9a', '#eab4be', { ...SMOOTH, body: 'tentacles' }),
@@ -158,7 +150,6 @@ const BEASTS: Readonly<Record<string, Beast>> = {
     muzzle: 'monster',
     horns: 'cow',
     eye: '#e8c23a',
-    body: 'shaggy',
   }),
   redpanda: mammal('#b5512a', '#f6efe4', { stripes: '#f6efe4' }),
 }

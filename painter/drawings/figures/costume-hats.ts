@@ -5,35 +5,6 @@ type Wearer = Pick<FigurePen, 'pen' | 'g' | 'look'>
 
 const BRONZE = '#c9a24a'
 
-/** A Roman helmet: a bowl with plates over the cheeks, and a red crest of bristles. */
-export function drawGalea({ pen, g, look }: Wearer) {
-  const metal = look.hatColour ?? BRONZE
-  const isSeen = look.facing === 'front'
-  for (let k = 0; k < 11; k++) {
-    const across = k / 5 - 1
-    g.strokeStyle = k % 2 ? '#8f1820' : '#c9282c'
-    pen.lineWidth = 0.016
-    pen.strokeLine(
-      across * HEAD_RADIUS * 0.75,
-      HEAD_Y - HEAD_RADIUS * (1.28 - across * across * 0.42),
-      across * HEAD_RADIUS * 1.35,
-      HEAD_Y - HEAD_RADIUS * (2.25 - across * across * 0.85),
-    )
-  }
-  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(metal, 0.35), metal, shadeHex(metal, -0.4))
-  pen.begin()
-  pen.ellipse(0, HEAD_Y - 0.016, HEAD_RADIUS * 1.1, HEAD_RADIUS * 1.22, 0, Math.PI, 0)
-  g.fill()
-  pen.fillRoundRect(-HEAD_RADIUS * 1.16, HEAD_Y - 0.03, HEAD_RADIUS * 2.32, 0.019, 0.008)
-  if (isSeen)
-    for (const side of [-1, 1])
-      pen.fillPath(`M${side * HEAD_RADIUS * 1.06} ${HEAD_Y - 0.02}
-        L${side * HEAD_RADIUS * 0.66} ${HEAD_Y - 0.016}
-        Q${side * HEAD_RADIUS * 0.72} ${HEAD_Y + 0.035} ${side * HEAD_RADIUS * 0.4} ${HEAD_Y + 0.062}
-        Q${side * HEAD_RADIUS * 0.9} ${HEAD_Y + 0.058} ${side * HEAD_RADIUS * 1.06} ${HEAD_Y - 0.02}`)
-  else pen.fillRoundRect(-HEAD_RADIUS * 1.08, HEAD_Y - 0.02, HEAD_RADIUS * 2.16, 0.085, 0.03)
-}
-
 const PLUMES = ['#d9342f', '#f2b83a', '#2f8f86', '#f4f0e4', '#3a5fb8']
 
 /** A fan of feathers that stands up from a band. */
@@ -94,14 +65,6 @@ export function drawFurHat(wearer: Wearer) {
   pen.ellipse(0, HEAD_Y - 0.03, HEAD_RADIUS * 1.02, HEAD_RADIUS * 1.1, 0, Math.PI, 0)
   g.fill()
   drawFur(wearer, 0, HEAD_Y - 0.034, HEAD_RADIUS * 1.16, 0.02, fur)
-}
-
-/** The tall black fur cap of a guard. */
-export function drawBearskin(wearer: Wearer) {
-  const { pen } = wearer
-  drawFur(wearer, 0, HEAD_Y - 0.105, HEAD_RADIUS * 1.1, 0.098, '#1d1c20')
-  pen.inked(BRONZE, 0.006).strokePath(`M${-HEAD_RADIUS * 0.9} ${HEAD_Y - 0.01}
-    Q0 ${HEAD_Y + 0.12} ${HEAD_RADIUS * 0.9} ${HEAD_Y - 0.01}`)
 }
 
 /** The striped cloth of an Egyptian king, with its cobra. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { type Figure, type FigurePen, STEEL } from './figure-pen.ts'
+import type { Figure, FigurePen } from './figure-pen.ts'
 import { drawMachineFront } from './machine.ts'
 
 /** Clothes that leave arms and shins bare and end above the knees. */
@@ -28,59 +28,10 @@ type Trunk = {
 /** What is seen on the trunk of clothes of other times and lands: (0, 0) is between the shoulders, row 1 at the hips. */
 export function drawCostumeFront(trunk: Trunk) {
   const { outfit } = trunk.look
-  if (outfit === 'tunic') (trunk.look.metal ? drawLorica : drawBelt)(trunk)
+  if (outfit === 'tunic') drawBelt(trunk)
   else if (outfit === 'hide') drawHide(trunk)
   else if (outfit === 'sari') drawSash(trunk)
-  else if (outfit === 'kilt') drawSporran(trunk)
-  else if (outfit === 'grass') drawGarland(trunk)
   else if (outfit === 'machine') drawMachineFront(trunk.g, trunk.length, 0)
-}
-
-/** Bands of steel around the body and over the shoulders, as Roman soldiers wear them. */
-function drawLorica({ g, look, shoulder, waist, length }: Trunk) {
-  const metal = look.metal ?? STEEL
-  const bands = 6
-  for (let k = 0; k < bands; k++) {
-    const half = (shoulder * 0.94 + (waist - shoulder * 0.94) * Math.min(1, k / 4)) * 1.04
-    const [y, deep] = [0.18 + k * 0.115, 0.135]
-    const lit = g.createLinearGradient(-half * length, 0, half * length, 0)
-    lit.addColorStop(0, shadeHex(metal, 0.1))
-    lit.addColorStop(0.35, shadeHex(metal, 0.5))
-    lit.addColorStop(1, shadeHex(metal, -0.35))
-    g.fillStyle = lit
-    g.beginPath()
-    g.roundRect(-half * length, y * length, half * 2 * length, deep * length, 0.04 * length)
-    g.fill()
-    g.fillStyle = shadeHex(metal, -0.45)
-    g.fillRect(-half * length, (y + deep - 0.018) * length, half * 2 * length, 0.014 * length)
-  }
-  for (const side of [-1, 1])
-    for (let k = 0; k < 3; k++) {
-      g.fillStyle = shadeHex(metal, 0.32 - k * 0.22)
-      g.beginPath()
-      g.ellipse(
-        side * shoulder * (0.5 + k * 0.2) * length,
-        (0 + k * 0.06) * length,
-        0.15 * length,
-        0.1 * length,
-        side * 0.5,
-        0,
-        Math.PI * 2,
-      )
-      g.fill()
-    }
-  drawBelt({ g, waist, length } as Trunk)
-  // Straps with studs hang from the belt.
-  for (let k = -2; k <= 2; k++) {
-    g.fillStyle = LEATHER
-    g.fillRect((k * 0.075 - 0.026) * length, 0.9 * length, 0.052 * length, 0.42 * length)
-    g.fillStyle = GOLD
-    for (const y of [1, 1.13, 1.26]) {
-      g.beginPath()
-      g.arc(k * 0.075 * length, y * length, 0.015 * length, 0, Math.PI * 2)
-      g.fill()
-    }
-  }
 }
 
 function drawBelt({ g, waist, length }: Trunk) {
@@ -132,37 +83,6 @@ function drawSash({ g, main, skin, shoulder, hip, length }: Trunk) {
   sash(0, 0.36, shadeHex(main, 0.22))
   sash(0.31, 0.36, GOLD)
   sash(0, 0.045, GOLD)
-}
-
-/** The pouch before a kilt, on its chain. */
-function drawSporran({ g, waist, length }: Trunk) {
-  g.fillStyle = '#26221f'
-  g.fillRect(-waist * 1.08 * length, 0.9 * length, waist * 2.16 * length, 0.09 * length)
-  g.fillStyle = '#e9e3d6'
-  g.beginPath()
-  g.ellipse(0, 1.25 * length, 0.1 * length, 0.16 * length, 0, 0, Math.PI * 2)
-  g.fill()
-  g.fillStyle = '#2a2622'
-  g.fillRect(-0.09 * length, 1.08 * length, 0.18 * length, 0.09 * length)
-}
-
-/** A garland of flowers around a bare neck. */
-function drawGarland({ g, skin, second, shoulder, waist, length }: Trunk) {
-  g.fillStyle = skin
-  g.fillRect(-waist * 0.98 * length, 0.46 * length, waist * 1.96 * length, 0.42 * length)
-  for (let k = 0; k < 13; k++) {
-    const turn = (k / 12) * Math.PI
-    g.fillStyle = k % 2 ? second : '#f4f0e4'
-    g.beginPath()
-    g.arc(
-      Math.cos(turn) * shoulder * 0.62 * length,
-      (-0.06 + Math.sin(turn) * 0.46) * length,
-      0.055 * length,
-      0,
-      Math.PI * 2,
-    )
-    g.fill()
-  }
 }
 
 /** Whether a skirt of the outfit is patterned, and how: lines across and along it, blades of grass, or rags. */

@@ -49,9 +49,7 @@ export type Figure = {
   facing?: 'front' | 'back'
   hat?:
     | 'beanie'
-    | 'bearskin'
     | 'beret'
-    | 'bicorne'
     | 'cap'
     /** The ears of a cat, not worn but grown. */
     | 'catears'
@@ -62,29 +60,20 @@ export type Figure = {
     | 'fedora'
     | 'flowers'
     | 'furhat'
-    | 'galea'
     | 'hardhat'
     | 'helmet'
     | 'horned'
     /** Of somebody's own. */
     | 'horns'
     | 'hood'
-    /** Of several points, with bells. */
-    | 'jester'
     | 'kabuto'
     | 'kasa'
-    /** White and stiff, with a red cross. */
-    | 'nurse'
-    /** Round and white, its brim turned up. */
-    | 'sailor'
     | 'masked'
     | 'mortarboard'
-    | 'keffiyeh'
     | 'nemes'
     | 'party'
     | 'rabbitears'
     | 'santa'
-    | 'sombrero'
     | 'straw'
     | 'tophat'
     | 'tricorn'

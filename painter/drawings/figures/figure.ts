@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Random } from '../../engine/core/random.ts'
 import { drawnBounds, trimCanvas } from '../../engine/sprites/sprite.ts'
-import { patternFill } from '../cloth-patterns.ts'
+import { checkedFill } from '../cloth-patterns.ts'
 import { drawFaceWear, OVER_HATS } from '../face-wear/face-wear.ts'
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawBelly, drawSuitHood, drawSuitTail, inSuit, suitOf } from './animal-suit.ts'
-import { drawBeforeBody, drawBehindBody } from './beast-body.ts'
+import { drawBehindBody } from './beast-body.ts'
 import { beastOf } from './beasts.ts'
 import { drawCloak, drawScarf, drawSkirt, drawTrunk } from './clothes.ts'
 import { type Figure, type FigurePen, HEAD_Y } from './figure-pen.ts'
@@ -110,7 +110,7 @@ export function drawFigure(
     hair: look.hairColour ?? '#3a2a20',
     garment: pen.across(-0.14, 0.15, tone(0.22), main, tone(-0.35)),
     pattern: look.pattern
-      ? patternFill(g, look.pattern, height, main, look.patternColour ?? look.secondColour ?? '#f2ede2')
+      ? checkedFill(g, height, look.patternColour ?? look.secondColour ?? '#f2ede2')
       : undefined,
     tone,
     isFemale:
@@ -126,7 +126,6 @@ export function drawFigure(
   if (beast) drawBehindBody(figure, beast)
   drawBody(figure, prop)
   if (look.isWrapped) drawWraps(figure)
-  if (beast) drawBeforeBody(figure, beast)
   const bounds = drawnBounds(canvas)
   // Whoever leaps is above the ground that the drawing stands on.
   if (bounds && pose.lift) bounds.bottom = Math.round(pen.y(1))

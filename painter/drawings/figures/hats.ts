@@ -1,20 +1,15 @@
 import { mix } from '../../engine/core/scalar.ts'
-import { drawBicorne } from '../bicorne.ts'
-import { drawJesterHat } from '../jester-hat.ts'
 import { drawPartyCone } from '../party-hat.ts'
-import { SharePen, tuples } from '../pen.ts'
-import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
+import { type SharePen, tuples } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawCatEars, drawHorns, drawRabbitEars } from './animal-ears.ts'
-import { drawBearskin, drawFeathers, drawFurHat, drawGalea, drawNemes } from './costume-hats.ts'
+import { drawFeathers, drawFurHat, drawNemes } from './costume-hats.ts'
 import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y, STEEL } from './figure-pen.ts'
 import {
   drawCowboyHat,
   drawHornedHelmet,
   drawKabuto,
-  drawKeffiyeh,
   drawMortarboard,
-  drawSombrero,
   drawTopHat,
   drawTricorn,
 } from './story-hats.ts'
@@ -232,19 +227,12 @@ type Wearer = Pick<FigurePen, 'pen' | 'g' | 'look' | 'main' | 'second' | 'garmen
 const isSporty = (outfit: Figure['outfit']) =>
   outfit === 'casual' || outfit === 'hoodie' || outfit === 'swimwear'
 
-/** A pen in heights of the head, from its crown. */
-const ofHeadSize = (pen: SharePen) => new SharePen(pen.g, pen.unit * 0.145, pen.x(0), pen.y(HEAD_Y - 0.062))
-
 /** Whatever is on the head. */
 export function drawHat(figure: Wearer) {
   const { hat, outfit } = figure.look
   if (outfit === 'armor' || hat === 'helmet') drawHelmet(figure)
   if (hat === 'wizard') drawWizardHat(figure)
   if (hat === 'kasa') drawStrawHat(figure)
-  if (hat === 'bicorne') drawBicorne(ofHeadSize(figure.pen), figure.look.hatColour)
-  if (hat === 'sailor') drawSailorCap(ofHeadSize(figure.pen), figure.look.hatColour)
-  if (hat === 'nurse') drawNurseCap(ofHeadSize(figure.pen), figure.look.hatColour)
-  if (hat === 'jester') drawJesterHat(ofHeadSize(figure.pen), figure.look.hatColour)
   if (hat === 'kabuto') drawKabuto(figure)
   if (hat === 'hood') drawHood(figure)
   if (hat === 'masked') drawNinjaHood(figure)
@@ -259,18 +247,14 @@ export function drawHat(figure: Wearer) {
   if (hat === 'straw') drawSunHat(figure)
   if (hat === 'beret') drawBeret(figure)
   if (hat === 'turban') drawTurban(figure)
-  if (hat === 'keffiyeh') drawKeffiyeh(figure)
   if (hat === 'veil') drawVeil(figure)
   if (hat === 'cowboy') drawCowboyHat(figure)
   if (hat === 'tricorn') drawTricorn(figure)
   if (hat === 'tophat') drawTopHat(figure)
-  if (hat === 'sombrero') drawSombrero(figure)
   if (hat === 'mortarboard') drawMortarboard(figure)
   if (hat === 'horned') drawHornedHelmet(figure)
-  if (hat === 'galea') drawGalea(figure)
   if (hat === 'feathers') drawFeathers(figure)
   if (hat === 'furhat') drawFurHat(figure)
-  if (hat === 'bearskin') drawBearskin(figure)
   if (hat === 'nemes') drawNemes(figure)
   if (hat === 'party') drawPartyCone(figure.pen, 0.042, 0.026, 0.125, figure.look.hatColour)
   drawGrown(figure)

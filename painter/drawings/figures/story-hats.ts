@@ -14,20 +14,6 @@ export function drawCowboyHat({ pen, look }: Wearer) {
   pen.in(shadeHex(felt, -0.6)).fillPath('M-.067 .022 Q0 .04 .067 .022 L.067 .042 Q0 .06 -.067 .042')
 }
 
-/** A cloth over head and shoulders that a black cord holds. */
-export function drawKeffiyeh({ pen, g, look }: Wearer) {
-  const cloth = look.hatColour ?? '#f1ece0'
-  const lit = pen.across(-0.12, 0.12, shadeHex(cloth, 0.15), cloth, shadeHex(cloth, -0.3))
-  const isSeen = look.facing === 'front'
-  pen.in(lit).fillPath(`M-.06 .05 C-.075 -.035 .075 -.035 .06 .05 C.075 .1 .1 .16 .125 .25 Q.08 .27 .035 .235
-    C.065 .17 .06 .11 ${isSeen ? 0.048 : 0.02} .05 Q0 .028 ${isSeen ? -0.048 : -0.02} .05
-    C-.06 .11 -.065 .17 -.035 .235 Q-.08 .27 -.125 .25 C-.1 .16 -.075 .1 -.06 .05`)
-  if (!isSeen) pen.in(lit).fillPath('M-.06 .03 Q0 -.03 .06 .03 L.1 .25 Q0 .3 -.1 .25')
-  g.strokeStyle = '#1d1a1a'
-  pen.lineWidth = 0.012
-  for (const y of [0.012, 0.028]) pen.strokePath(`M-.063 ${y + 0.012} Q0 ${y - 0.012} .063 ${y + 0.012}`)
-}
-
 /** A pirate's black hat with a skull on its turned-up brim. */
 export function drawTricorn({ pen, g, look }: Wearer) {
   const felt = look.hatColour ?? '#24222a'
@@ -53,20 +39,6 @@ export function drawTopHat({ pen, look }: Wearer) {
     .fillPath(`M-.058 .034 L-.066 -.115
     Q0 -.128 .066 -.115 L.058 .034 Q0 .05 -.058 .034`)
   pen.in('#a3242c').fillPath('M-.06 0 Q0 .015 .06 0 L.058 .028 Q0 .044 -.058 .028')
-}
-
-/** A Mexican hat with a very wide brim. */
-export function drawSombrero({ pen, look }: Wearer) {
-  const straw = look.hatColour ?? '#d9b45a'
-  pen
-    .in(pen.across(-0.2, 0.2, shadeHex(straw, 0.25), straw, shadeHex(straw, -0.35)))
-    .fillPath(`M-.21 0 Q-.14 .085 0 .08
-    Q.14 .085 .21 0 Q.1 .03 0 .03 Q-.1 .03 -.21 0`)
-  pen.in(pen.across(-0.06, 0.06, shadeHex(straw, 0.3), straw, shadeHex(straw, -0.3))).fillPath(`M-.066 .045
-    C-.05 -.04 -.03 -.12 0 -.125 C.03 -.12 .05 -.04 .066 .045 Q0 .06 -.066 .045`)
-  pen.inked('#b3202c', 0.014).strokePath('M-.06 .016 Q0 .032 .06 .016')
-  for (let k = -4; k <= 4; k++)
-    pen.in(k % 2 ? '#2f7a4a' : '#b3202c').fillCircle(k * 0.043, 0.066 - Math.abs(k) * 0.0105, 0.009)
 }
 
 /** A northern helmet of iron with two horns. */

@@ -1,14 +1,4 @@
 import type { FigurePen } from './figure-pen.ts'
-import {
-  drawBlowpipe,
-  drawGrinder,
-  drawNeedle,
-  drawRoadDrill,
-  drawRoller,
-  drawTackHammer,
-  drawTorch,
-  drawTrowel,
-} from './trade-tools.ts'
 
 const [WOOD, STEEL, DARK] = ['#a87842', '#cdd4da', '#3a3f47']
 
@@ -17,18 +7,8 @@ export const WORK_TOOLS = {
   hammer: drawHammer,
   ladle: drawLadle,
   scissors: drawScissors,
-  shears: drawShears,
-  chisel: drawMallet,
   hoe: drawHoe,
   poles: drawSkiPoles,
-  torch: drawTorch,
-  grinder: drawGrinder,
-  blowpipe: drawBlowpipe,
-  trowel: drawTrowel,
-  roller: drawRoller,
-  tackhammer: drawTackHammer,
-  roaddrill: drawRoadDrill,
-  needle: drawNeedle,
 } satisfies Record<string, (figure: FigurePen) => void>
 
 export type WorkTool = keyof typeof WORK_TOOLS
@@ -69,28 +49,6 @@ function drawScissors({ pen, g, bones }: FigurePen) {
   }
   pen.in('#26282e').fillRect(far.x - 0.01, far.y - 0.03, 0.13, 0.02)
   for (let k = 0; k < 8; k++) pen.fillRect(far.x + k * 0.015, far.y - 0.012, 0.007, 0.028)
-}
-
-/** Long shears in both hands. */
-function drawShears({ pen, g, bones }: FigurePen) {
-  const [near, far] = bones.arms.map(({ end }) => end)
-  const joint = { x: Math.max(near.x, far.x) + 0.1, y: (near.y + far.y) / 2 }
-  g.strokeStyle = '#c9402f'
-  pen.lineWidth = 0.022
-  for (const hand of [near, far]) pen.strokeLine(hand.x, hand.y, joint.x, joint.y)
-  pen.inked(STEEL, 0.024).strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y - 0.055)
-  pen.strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y + 0.035)
-}
-
-/** A mallet lifted in the nearer hand, a chisel in the other. */
-function drawMallet({ pen, bones }: FigurePen) {
-  const [near, far] = bones.arms.map(({ end }) => end)
-  pen.inked(STEEL, 0.016).strokeLine(far.x, far.y, far.x + 0.07, far.y + 0.1)
-  pen.inked(WOOD, 0.026).strokeLine(far.x - 0.03, far.y - 0.045, far.x, far.y)
-  pen.lineWidth = 0.022
-  const head = { x: near.x + 0.02, y: near.y - 0.16 }
-  pen.strokeLine(near.x, near.y + 0.04, head.x, head.y)
-  pen.inked('#7f5630', 0.075).strokeLine(head.x - 0.06, head.y + 0.01, head.x + 0.06, head.y - 0.01)
 }
 
 /** A hoe in both hands, its blade on the ground before the feet. */

@@ -1,7 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
 import { drawDragon, drawFireDragon, drawSoaringDragon } from '../animals/dragon.ts'
-import { drawSleepingDragon } from '../animals/sleeping-dragon.ts'
 import { CREATURES } from '../creatures/creatures.ts'
 import { drawGhost } from '../figures/ghost.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
@@ -227,7 +226,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@pumpkinsoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#e08a24' }) },
   '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },
   '@hammock': { broadness: 2.52, draw: drawHammock },
-  '@sleepingdragon': { broadness: 2.3, draw: drawSleepingDragon },
   '@cello': { broadness: 0.44, draw: drawCello },
   '@clothesline': { broadness: 2.4, draw: drawClothesline },
   '@flute': { broadness: 12, draw: drawFlute },

@@ -14,11 +14,7 @@ export type Flower = {
     | 'cup'
     | 'spray'
     | 'iris'
-    | 'spathe'
-    | 'thistle'
     | 'cluster'
-    | 'clock'
-    | 'trap'
   colour: string
   centre?: string
   /** Petals of rays, or blossoms of a spike, a spray or a cluster. */
@@ -220,66 +216,5 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
     }
     for (const at of [-2.1, -1.04, -Math.PI / 2])
       petal(pen, 0.42, 0.32, at, 0.31, 0.095, shadeHex(colour, 0.16))
-  },
-  spathe: (pen, { colour, centre = '#f0b82a' }) => {
-    pen.in(pen.across(0.2, 0.7, shadeHex(colour, 0.1), colour, shadeHex(colour, -0.22))).fillPath(`M.42 .46
-      C.14 .36 .16 .08 .4 .1 Q.58 .1 .7 .01 C.76 .26 .6 .42 .42 .46`)
-    pen.g.strokeStyle = pen.gradient(0, 0.1, 0, 0.4, shadeHex(centre, 0.2), shadeHex(centre, -0.2))
-    pen.lineWidth = 0.05
-    pen.strokeLine(0.43, 0.38, 0.48, 0.17)
-  },
-  thistle: (pen, { colour }) => {
-    pen.lineWidth = 0.014
-    for (let k = 0; k < 40; k++) {
-      const t = k / 39 - 0.5
-      pen.inked(shadeHex(colour, ((k * 0.37) % 1) * 0.5 - 0.2)).strokePath(`M${0.42 + t * 0.16} .32
-        Q${0.42 + t * 0.34} .2 ${0.42 + t * 0.46} ${0.06 + Math.abs(t) * 0.16}`)
-    }
-    disc(pen, 0.42, 0.37, 0.115, '#5f8a4a')
-    pen.g.strokeStyle = '#3f6430'
-    for (let k = 0; k < 12; k++)
-      pen.strokeLine(
-        0.33 + (k % 4) * 0.06,
-        0.32 + Math.floor(k / 4) * 0.045,
-        0.36 + (k % 4) * 0.06,
-        0.345 + Math.floor(k / 4) * 0.045,
-      )
-  },
-  clock: (pen, { colour }) => {
-    pen.g.strokeStyle = 'rgba(250,250,246,.75)'
-    pen.lineWidth = 0.006
-    for (let k = 0; k < 70; k++) {
-      const at = k * GOLDEN
-      const far = 0.27 * (0.7 + ((k * 0.618) % 1) * 0.3)
-      const [x, y] = [0.42 + Math.cos(at) * far, 0.3 + Math.sin(at) * far]
-      pen.strokeLine(0.42, 0.3, x, y)
-      for (const turn of [-0.7, -0.35, 0, 0.35, 0.7])
-        pen.strokeLine(x, y, x + Math.cos(at + turn) * 0.045, y + Math.sin(at + turn) * 0.045)
-    }
-    pen.g.fillStyle = colour
-    pen.g.globalAlpha = 0.22
-    pen.fillCircle(0.42, 0.3, 0.29)
-    pen.g.globalAlpha = 1
-    disc(pen, 0.42, 0.3, 0.04, '#8a7a52')
-  },
-  trap: (pen, { colour, count = 4 }) => {
-    for (let k = 0; k < count; k++) {
-      const x = 0.18 + (k * 0.52) / (count - 1)
-      const y = 0.5 - (k % 2) * 0.2
-      pen.inked('#4f8a3a', 0.035).strokeLine(0.43, 0.9, x, y + 0.08)
-      for (const side of [-1, 1]) {
-        pen.in('#7fae4a').fillEllipse(x + side * 0.07, y, 0.085, 0.13, side * 0.5)
-        pen.in(shadeHex(colour, side * -0.1)).fillEllipse(x + side * 0.055, y, 0.055, 0.1, side * 0.5)
-        pen.g.strokeStyle = '#a9c95a'
-        pen.lineWidth = 0.012
-        for (let j = 0; j < 6; j++)
-          pen.strokeLine(
-            x + side * (0.09 + j * 0.01),
-            y - 0.12 + j * 0.03,
-            x + side * (0.05 + j * 0.004),
-            y - 0.21 + j * 0.03,
-          )
-      }
-    }
   },
 }

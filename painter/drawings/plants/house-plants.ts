@@ -83,21 +83,6 @@ export function drawSnakePlant(pen: SharePen, { colour }: PieceOptions) {
   drawPot(pen, colour ?? '#e6e2da')
 }
 
-/** Thick, toothed leaves in a rosette. */
-export function drawAloe(pen: SharePen, { colour }: PieceOptions) {
-  for (let k = 0; k < 11; k++) {
-    const t = (k % 2 ? k : 10 - k) / 10 - 0.5
-    blade(
-      pen,
-      [0.51 + t * 1, 0.12 + Math.abs(t) * 0.72],
-      0.06,
-      shadeHex('#5f9a6a', k % 2 ? -0.1 : 0.08),
-      t * 0.1,
-    )
-  }
-  drawPot(pen, colour)
-}
-
 /** A rosette of fleshy leaves in a shallow pot. */
 export function drawSucculent(pen: SharePen, { colour }: PieceOptions) {
   for (let ring = 4; ring >= 1; ring--)
@@ -172,39 +157,4 @@ export function drawBonsai(pen: SharePen, { colour }: PieceOptions) {
   pen.fillRect(0.2, 0.95, 0.12, 0.045)
   pen.fillRect(0.74, 0.95, 0.12, 0.045)
   pen.in('#5f7a3a').fillEllipse(0.52, 0.86, 0.38, 0.03)
-}
-
-/** Plants and moss under a glass dome. */
-export function drawTerrarium(pen: SharePen) {
-  const { g } = pen
-  pen.in(pen.gradient(0, 0.6, 0, 1, '#5f4a34', '#33261c')).fillRoundRect(0.16, 0.74, 0.72, 0.2, 0.06)
-  for (let k = 0; k < 60; k++) {
-    g.fillStyle = shadeHex('#5f9a3f', ((k * 0.37) % 1) * 0.5 - 0.3)
-    pen.fillCircle(0.2 + ((k * 0.618) % 1) * 0.64, 0.75 - ((k * 0.7548) % 1) * 0.05, 0.03)
-  }
-  for (const [x, height, lean] of tuples('.34 .36 -.1, .5 .5 .02, .66 .34 .1'))
-    for (let k = 0; k < 7; k++) {
-      const t = k / 7
-      g.fillStyle = shadeHex('#4f9a52', t * 0.35 - 0.2)
-      pen.fillEllipse(
-        x + lean * t + (k % 2 ? 0.055 : -0.055),
-        0.73 - height * t,
-        0.06,
-        0.025,
-        k % 2 ? -0.5 : 0.5,
-      )
-    }
-  g.fillStyle = 'rgba(205,230,235,.2)'
-  g.strokeStyle = 'rgba(240,250,255,.8)'
-  pen.lineWidth = 0.014
-  pen.begin()
-  pen.moveTo(0.12, 0.94)
-  pen.curveTo(0.1, 0.3, 0.2, 0.06, 0.52, 0.06)
-  pen.curveTo(0.84, 0.06, 0.94, 0.3, 0.92, 0.94)
-  g.closePath()
-  g.fill()
-  g.stroke()
-  pen.fillCircle(0.52, 0.04, 0.03)
-  g.stroke()
-  pen.in('#7a5a3a').fillRoundRect(0.06, 0.92, 0.92, 0.07, 0.02)
 }

@@ -93,70 +93,6 @@ export function drawBaobab(pen: SharePen) {
     pen.strokeLine(0.3 + k * 0.04, 0.42 + fraction(k) * 0.2, 0.29 + k * 0.042, 0.7 + fraction(k, 0.37) * 0.24)
 }
 
-/** Forked arms with tufts of spikes. */
-export function drawJoshuaTree(pen: SharePen) {
-  const bark = '#7a5f44'
-  const tufts: [number, number][] = [
-    [0.16, 0.3],
-    [0.32, 0.12],
-    [0.56, 0.06],
-    [0.78, 0.16],
-    [0.92, 0.34],
-    [0.44, 0.3],
-    [0.68, 0.36],
-  ]
-  branch(pen, 0.1, bark, 0.53, 1, 0.5, 0.8, 0.53, 0.58)
-  for (const [x, y] of tufts)
-    branch(pen, 0.055, shadeHex(bark, (x - 0.5) * -0.5), 0.53, 0.66, x * 0.6 + 0.2, 0.52, x, y + 0.03)
-  for (const [x, y] of tufts)
-    for (let k = 0; k < 40; k++) {
-      const at = k * GOLDEN
-      const reach = 0.1 * (0.7 + fraction(k) * 0.4)
-      pen.g.strokeStyle = shadeHex('#7d9a4a', fraction(k, 0.37) * 0.5 - 0.3)
-      pen.lineWidth = 0.011
-      pen.strokeLine(x, y, x + Math.cos(at) * reach, y + Math.sin(at) * reach * 0.9)
-    }
-}
-
-/** Branches that open like an umbrella under a dense flat crown. */
-export function drawDragonTree(pen: SharePen) {
-  const bark = '#8f7a68'
-  trunk(pen, bark, [0.52, 0.66], [0.5, 0.68], 0.62)
-  for (let k = 0; k < 11; k++) {
-    const t = k / 10
-    branch(
-      pen,
-      0.034,
-      shadeHex(bark, 0.14 - t * 0.4),
-      0.59,
-      0.64,
-      0.59 + (t - 0.5) * 0.4,
-      0.46,
-      0.12 + t * 0.94,
-      0.3,
-    )
-    branch(
-      pen,
-      0.018,
-      shadeHex(bark, -t * 0.3),
-      0.59 + (t - 0.5) * 0.6,
-      0.42,
-      0.59 + (t - 0.5) * 0.9,
-      0.34,
-      0.18 + fraction(k + 1) * 0.8,
-      0.26,
-    )
-  }
-  for (let k = 0; k < 520; k++) {
-    const t = fraction(k)
-    const x = 0.05 + t * 1.08
-    const y = 0.33 - Math.sin(t * Math.PI) * 0.2 * (0.35 + fraction(k, 0.7548776) * 0.65)
-    pen.g.strokeStyle = shadeHex('#5f8a3f', fraction(k, 0.37) * 0.5 - 0.25)
-    pen.lineWidth = 0.01
-    pen.strokeLine(x, y + 0.02, x + (fraction(k, 0.53) - 0.5) * 0.05, y - 0.05)
-  }
-}
-
 /** White bark with dark marks, and a light crown. */
 export function drawBirch(pen: SharePen, { snow, colour = '#9ab84a' }: PieceOptions) {
   const { g } = pen
@@ -177,63 +113,6 @@ export function drawBirch(pen: SharePen, { snow, colour = '#9ab84a' }: PieceOpti
   crown(pen, 0.43, 0.28, 0.2, 0.27, leaf, 260, 0.014)
   crown(pen, 0.3, 0.47, 0.17, 0.16, leaf, 130, 0.014)
   crown(pen, 0.57, 0.5, 0.16, 0.15, leaf, 120, 0.014)
-}
-
-/** A crown of golden fans. */
-export function drawGinkgo(pen: SharePen) {
-  const bark = '#5f4c3c'
-  trunk(pen, bark, [0.47, 0.55], [0.45, 0.58], 0.4)
-  for (const x of [0.22, 0.36, 0.66, 0.8])
-    branch(pen, 0.028, bark, 0.51, 0.56, 0.5 + (x - 0.51) * 0.4, 0.4, x, 0.28)
-  crown(pen, 0.51, 0.32, 0.44, 0.3, '#eebb2a', 620, 0.02)
-}
-
-/** A gnarled trunk and silver-green leaves. */
-export function drawOliveTree(pen: SharePen) {
-  const bark = '#7d6c5a'
-  branch(pen, 0.12, bark, 0.56, 1, 0.44, 0.84, 0.54, 0.62)
-  branch(pen, 0.09, shadeHex(bark, -0.2), 0.62, 1, 0.7, 0.8, 0.58, 0.62)
-  for (const [x, y] of tuples('.26 .38, .48 .3, .78 .36, .9 .44'))
-    branch(pen, 0.045, shadeHex(bark, -0.1), 0.56, 0.66, x * 0.5 + 0.28, 0.52, x, y)
-  for (const [x, y, rx, ry] of tuples('.3 .36 .26 .18, .84 .38 .25 .18, .56 .26 .34 .22'))
-    crown(pen, x, y, rx, ry, '#8f9f78', 300, 0.017)
-}
-
-/** A broad crown from which roots hang down to the ground. */
-export function drawBanyan(pen: SharePen) {
-  const bark = '#75604c'
-  for (const x of [0.2, 0.34, 0.46, 0.6, 0.74, 0.92, 1.1, 1.24])
-    branch(
-      pen,
-      0.024 + fraction(x * 7) * 0.03,
-      shadeHex(bark, -0.15 - fraction(x * 3) * 0.2),
-      x,
-      0.36,
-      x + 0.02,
-      0.7,
-      x - 0.01,
-      1,
-    )
-  for (const x of [0.16, 0.4, 1, 1.24])
-    branch(pen, 0.06, bark, 0.72, 0.6, 0.72 + (x - 0.72) * 0.4, 0.42, x, 0.32)
-  trunk(pen, bark, [0.56, 0.88], [0.56, 0.88], 0.34)
-  pen.g.strokeStyle = shadeHex(bark, -0.35)
-  pen.lineWidth = 0.012
-  for (let k = 0; k < 8; k++) pen.strokeLine(0.58 + k * 0.04, 0.42, 0.56 + k * 0.045, 0.98)
-  for (const [x, y, rx, ry] of tuples('.34 .28 .34 .15, 1.08 .28 .34 .15, .72 .2 .5 .19'))
-    crown(pen, x, y, rx, ry, '#4f7a38', 340, 0.021)
-}
-
-/** A crown on arching stilts. */
-export function drawMangrove(pen: SharePen) {
-  const bark = '#6b5444'
-  for (let k = 0; k < 9; k++) {
-    const x = 0.16 + k * 0.1
-    branch(pen, 0.024, shadeHex(bark, 0.1 - k * 0.05), 0.56, 0.6 + (k % 3) * 0.05, x * 0.8 + 0.11, 0.62, x, 1)
-  }
-  branch(pen, 0.07, bark, 0.56, 0.72, 0.54, 0.56, 0.57, 0.4)
-  for (const x of [0.3, 0.5, 0.78]) branch(pen, 0.03, bark, 0.56, 0.5, 0.55, 0.4, x, 0.3)
-  crown(pen, 0.56, 0.28, 0.46, 0.24, '#4f8a42', 520, 0.022)
 }
 
 /** A tall cactus with upturned arms. */

@@ -1,38 +1,10 @@
 import type { SharePen } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
-import {
-  drawCabbage,
-  drawCarrotTops,
-  drawGrapevine,
-  drawMaize,
-  drawRipeMaize,
-  drawTeaBush,
-  drawTomatoPlant,
-} from './crops.ts'
+import { drawCabbage, drawGrapevine, drawMaize, drawRipeMaize, drawTeaBush } from './crops.ts'
 import { drawFlower, FLOWERS } from './flowers.ts'
-import {
-  drawAloe,
-  drawBonsai,
-  drawMonstera,
-  drawPottedFern,
-  drawSnakePlant,
-  drawSucculent,
-  drawTerrarium,
-} from './house-plants.ts'
+import { drawBonsai, drawMonstera, drawPottedFern, drawSnakePlant, drawSucculent } from './house-plants.ts'
 
-import {
-  drawBanyan,
-  drawBaobab,
-  drawBirch,
-  drawDragonTree,
-  drawGinkgo,
-  drawJoshuaTree,
-  drawMangrove,
-  drawOliveTree,
-  drawSaguaro,
-  drawTreeTrunk,
-  drawWeepingWillow,
-} from './named-trees.ts'
+import { drawBaobab, drawBirch, drawSaguaro, drawTreeTrunk, drawWeepingWillow } from './named-trees.ts'
 
 import { drawPottedCactus, drawRose, drawRoseBush } from './roses-and-cacti.ts'
 import { drawLilyPads, drawReeds } from './water-plants.ts'
@@ -52,29 +24,19 @@ export const PLANT_PIECES: Readonly<Record<string, Plant>> = {
   '@rose': { broadness: 0.52, draw: drawRose },
   '@rosebush': { broadness: 1.2, draw: drawRoseBush },
   '@pottedcactus': { broadness: 1.06, draw: drawPottedCactus },
-  '@aloe': { broadness: 1.06, draw: drawAloe },
   '@bonsai': { broadness: 1.06, draw: drawBonsai },
   '@monstera': { broadness: 1.06, draw: drawMonstera },
   '@pottedfern': { broadness: 1.06, draw: drawPottedFern },
   '@snakeplant': { broadness: 1.06, draw: drawSnakePlant },
   '@succulent': { broadness: 1.06, draw: drawSucculent },
-  '@banyan': { broadness: 1.44, draw: drawBanyan },
   '@baobab': { broadness: 1.06, draw: drawBaobab },
   '@birchtree': { broadness: 0.84, draw: drawBirch },
-  '@dragontree': { broadness: 1.18, draw: drawDragonTree },
-  '@ginkgo': { broadness: 1.02, draw: drawGinkgo },
-  '@joshuatree': { broadness: 1.06, draw: drawJoshuaTree },
-  '@mangrovetree': { broadness: 1.12, draw: drawMangrove },
-  '@olivetree': { broadness: 1.16, draw: drawOliveTree },
   '@grapevine': { broadness: 1.32, draw: drawGrapevine },
   '@teabush': { broadness: 2.04, draw: drawTeaBush },
   '@maize': { broadness: 1.06, draw: drawMaize },
   '@ripemaize': { broadness: 1.06, draw: drawRipeMaize },
   '@growingcabbage': { broadness: 1.4, draw: drawCabbage },
-  '@carrottops': { broadness: 1.54, draw: drawCarrotTops },
-  '@tomatoplant': { broadness: 0.6, draw: drawTomatoPlant },
   '@saguaro': { broadness: 0.76, draw: drawSaguaro },
   '@treetrunk': { broadness: 0.9, draw: drawTreeTrunk },
   '@weepingwillow': { broadness: 1.18, draw: drawWeepingWillow },
-  '@terrarium': { broadness: 1.04, draw: drawTerrarium },
 }

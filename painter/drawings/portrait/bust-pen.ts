@@ -43,7 +43,6 @@ export type Face = {
   hat?:
     | 'beanie'
     | 'beret'
-    | 'bicorne'
     | 'cap'
     | 'catears'
     | 'chef'
@@ -58,15 +57,12 @@ export type Face = {
     | 'hood'
     | 'horned'
     | 'horns'
-    | 'jester'
     | 'kabuto'
     /** A hood, and a cloth over nose and mouth. */
     | 'masked'
     | 'mortarboard'
     | 'party'
-    | 'nurse'
     | 'rabbitears'
-    | 'sailor'
     | 'santa'
     | 'straw'
     | 'tophat'

@@ -1,4 +1,4 @@
-import { patternFill } from '../cloth-patterns.ts'
+import { checkedFill } from '../cloth-patterns.ts'
 import { shadeHex } from '../tint.ts'
 import type { BustPen } from './bust-pen.ts'
 
@@ -7,15 +7,7 @@ const PERSON = 4.2
 
 /** The pattern of the garment as a fill; null where it has none. */
 export const clothPattern = ({ g, pen, face }: BustPen) =>
-  face.pattern
-    ? patternFill(
-        g,
-        face.pattern,
-        pen.unit * PERSON,
-        face.cloth,
-        face.patternColour ?? face.secondCloth ?? '#f2ede2',
-      )
-    : null
+  face.pattern ? checkedFill(g, pen.unit * PERSON, face.patternColour ?? face.secondCloth ?? '#f2ede2') : null
 
 /** Two edges that cross below the throat, the wearer's left one above. */
 export function drawKimonoFront({ pen, face }: BustPen) {
@@ -46,39 +38,4 @@ export function drawCapeFront({ pen, face }: BustPen) {
     Q0 1.34 .25 1.18 L.3 1.4 Q0 1.9 -.3 1.4`)
   pen.inked(shadeHex(face.cloth, -0.5), 0.02).strokePath('M-.31 1.22 Q-.3 1.5 0 1.78 Q.3 1.5 .31 1.22')
   pen.in('#d9b24a').fillCircle(0, 1.77, 0.05)
-}
-
-/** Cloth laid over one shoulder, with its border. */
-export function drawDrape({ pen, g, face }: BustPen) {
-  const cloth = shadeHex(face.cloth, 0.12)
-  const border = face.secondCloth ?? '#e6b422'
-  pen
-    .in(pen.sheen(-0.8, 0.8, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.4)))
-    .fillPath(`M.2 1.16 Q.6 1.2 .8 1.5
-    L.5 3 L-.85 3 L-.8 2.4 Q-.1 1.9 .2 1.16`)
-  pen.inked(border, 0.06).strokePath('M.2 1.17 Q-.1 1.9 -.82 2.4')
-  g.strokeStyle = shadeHex(border, -0.35)
-  pen.lineWidth = 0.012
-  g.stroke()
-  if (face.gender !== 'f') return
-  pen.in('#b3202a').fillCircle(0, 0.4, 0.022)
-}
-
-/** A plaid over a dark jacket. */
-export function drawPlaid(bust: BustPen) {
-  const { pen, g, face } = bust
-  const outline = () => {
-    pen.moveTo(0.24, 1.16)
-    pen.lineTo(0.62, 1.28)
-    pen.quadTo(0.1, 2, -0.5, 3)
-    pen.lineTo(-1, 3)
-    pen.quadTo(-0.3, 2, 0.24, 1.16)
-  }
-  pen.in('#f1ede4').fillPath('M-.24 1.17 L0 1.7 L.24 1.17 Q0 1.4 -.24 1.17')
-  pen.fillShape(face.patternColour ?? '#a3242c', outline)
-  g.fillStyle = patternFill(g, 'checks', pen.unit * PERSON, face.cloth, '#1f3a2a')
-  pen.begin()
-  outline()
-  g.fill()
-  pen.in('#c9ced4').fillCircle(0.42, 1.34, 0.06)
 }

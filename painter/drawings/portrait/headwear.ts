@@ -1,13 +1,10 @@
 import { mix } from '../../engine/core/scalar.ts'
-import { drawBicorne } from '../bicorne.ts'
 import { drawFaceWear } from '../face-wear/face-wear.ts'
 import { drawCatEars, drawHorns, drawRabbitEars } from '../figures/animal-ears.ts'
-import { drawJesterHat } from '../jester-hat.ts'
 import { drawPartyCone } from '../party-hat.ts'
-import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
-import { drawHornedHelmet, drawKabuto, drawKnightHelmet } from './helmets.ts'
+import { drawHornedHelmet, drawKnightHelmet } from './helmets.ts'
 import { drawBeret, drawMortarboard, drawSantaHat, drawTopHat, drawTricorn } from './story-headwear.ts'
 import { drawCap, drawHardHat, drawToque } from './work-hats.ts'
 
@@ -206,11 +203,10 @@ export function drawHeadwear(bust: BustPen) {
     case 'masked':
       return drawHood(bust)
     case 'helmet':
+    case 'kabuto':
       return drawKnightHelmet(bust)
     case 'horned':
       return drawHornedHelmet(bust)
-    case 'kabuto':
-      return drawKabuto(bust)
     case 'tricorn':
       return drawTricorn(bust)
     case 'tophat':
@@ -229,14 +225,6 @@ export function drawHeadwear(bust: BustPen) {
       return drawMortarboard(bust)
     case 'party':
       return drawPartyCone(bust.pen, 0.2, 0.04, 0.52, bust.face.hatColour)
-    case 'bicorne':
-      return drawBicorne(bust.pen, bust.face.hatColour)
-    case 'sailor':
-      return drawSailorCap(bust.pen, bust.face.hatColour)
-    case 'nurse':
-      return drawNurseCap(bust.pen, bust.face.hatColour)
-    case 'jester':
-      return drawJesterHat(bust.pen, bust.face.hatColour)
     case 'feathers':
       return drawFeatherCrown(bust)
     case 'veil':

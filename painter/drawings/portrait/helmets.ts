@@ -32,35 +32,6 @@ export function drawKnightHelmet(bust: BustPen) {
   for (const s of [-1, 1]) pen.fillCircle(s * 0.42, 0.21, 0.035)
 }
 
-/** A samurai's helmet: a ribbed bowl, a golden crest like horns, and plates down to the shoulders. */
-export function drawKabuto(bust: BustPen) {
-  const { pen, g } = bust
-  const lacquer = () => pen.sheen(-0.7, 0.7, 0.35, '#4a4a58', '#26262f', '#0e0e13')
-  shadeForehead(bust)
-  for (const s of [-1, 1])
-    for (let plate = 3; plate >= 0; plate--) {
-      const x = 0.4 + plate * 0.07
-      const y = 0.2 + plate * 0.17
-      pen.in(lacquer()).fillPath(`M${s * 0.36} ${y - 0.08}
-        Q${s * x} ${y - 0.06} ${s * (x + 0.16)} ${y + 0.12}
-        Q${s * (x - 0.02)} ${y + 0.2} ${s * 0.37} ${y + 0.16}`)
-      g.strokeStyle = '#a8232c'
-      pen.lineWidth = 0.022
-      pen.strokePath(`M${s * (x + 0.16)} ${y + 0.12} Q${s * (x - 0.02)} ${y + 0.2} ${s * 0.37} ${y + 0.16}`)
-    }
-  pen.fillShape(lacquer(), () => traceBowl(bust))
-  g.strokeStyle = 'rgba(214,178,84,.5)'
-  pen.lineWidth = 0.01
-  for (let k = -3; k <= 3; k++) pen.strokePath(`M${k * 0.1} .12 Q${k * 0.1} -.18 ${k * 0.02} -.31`)
-  pen.in(pen.sheen(-0.46, 0.46, 0.4, '#4c4c58', '#2b2b34', '#121217')).fillPath(`M-.48 .24 Q0 -.06 .48 .24
-    Q0 .16 -.48 .24`)
-  for (const s of [-1, 1])
-    pen.in(pen.gradient(0, 0.04, 0, -0.62, '#9a6f1c', '#e9c455', '#fff0b0')).fillPath(`M0 .06
-      C${s * 0.2} .02 ${s * 0.44} -.2 ${s * 0.42} -.62 C${s * 0.34} -.34 ${s * 0.18} -.16 0 -.12`)
-  pen.in('#e0b547').fillCircle(0, -0.01, 0.075)
-  pen.in('#a8232c').fillCircle(0, -0.01, 0.042)
-}
-
 /** A northern helmet of iron with two horns. */
 export function drawHornedHelmet(bust: BustPen) {
   const { pen, g } = bust

@@ -1,13 +1,6 @@
 import { shadeHex } from '../tint.ts'
 import type { BustPen } from './bust-pen.ts'
-import {
-  clothPattern,
-  drawCapeFront,
-  drawDrape,
-  drawKimonoFront,
-  drawPlaid,
-  drawRobeFront,
-} from './dress-fronts.ts'
+import { clothPattern, drawCapeFront, drawKimonoFront, drawRobeFront } from './dress-fronts.ts'
 
 /** What is worn over the plain garment, as far as it is seen down to the breast. */
 export function drawOutfit(bust: BustPen) {
@@ -26,10 +19,6 @@ export function drawOutfit(bust: BustPen) {
       return drawRobeFront(bust)
     case 'cape':
       return drawCapeFront(bust)
-    case 'sari':
-      return drawDrape(bust)
-    case 'kilt':
-      return drawPlaid(bust)
   }
 }
 

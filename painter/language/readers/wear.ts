@@ -16,7 +16,7 @@ export function readWear(reading: Reading): boolean {
   if (!wear) return false
   reading.understand(word)
   const last = reading.scene.subjects.at(-1)
-  const follows = covering !== undefined || /^(overgrown|abandoned|melting)$/.test(word)
+  const follows = covering !== undefined || /^(overgrown|abandoned)$/.test(word)
   const isCover = covering !== undefined && COVERED.test(coverWordBefore(reading))
   if (follows && (isCover || isAfterNoun(reading)) && last) last.wear = [...(last.wear ?? []), wear]
   else if (follows && isAfterNoun(reading)) reading.scene.wear ??= wear

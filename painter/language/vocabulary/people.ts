@@ -1,8 +1,9 @@
 import type { Figure } from '../../drawings/figures/figure-pen.ts'
 import type { Face } from '../../drawings/portrait/bust-pen.ts'
+import { pairsOf } from '../../engine/core/rows.ts'
 import type { Action } from '../scene.ts'
 import type { PlaceName } from './places.ts'
-import { meaningsOf, pairsOf, rowsOf, wordsOf } from './rows.ts'
+import { meaningsOf, rowsOf, wordsOf } from './rows.ts'
 import { wordSet } from './table.ts'
 
 /** How a kind of person is drawn from behind in a landscape and from the front in a portrait. */
@@ -17,14 +18,14 @@ export type Person = {
 
 const ROWS = rowsOf('people.tsv', ['name', 'home', 'figure', 'face', 'companions', 'other names'])
 
-const figureOf = (cell: string) => pairsOf(cell) as unknown as Figure
+const figureOf = (cell: string) => pairsOf<Figure>(cell) as Figure
 
 export const PEOPLE: ReadonlyMap<string, Person> = new Map(
   ROWS.map(({ name, home, figure, face, companions }) => [
     name,
     {
       figure: figureOf(figure),
-      face: pairsOf(face) as Partial<Face>,
+      face: pairsOf<Face>(face),
       ...(companions ? { companions: companions.split(' + ').map(figureOf) } : {}),
       ...(home ? { habitat: home } : {}),
     },

@@ -1,7 +1,8 @@
+import { pairsOf } from '../../engine/core/rows.ts'
 import type { Season } from '../../engine/world/environment.ts'
 import type { RoomKind } from '../../engine/world/indoors/rooms/room.ts'
 import type { Extra, LaidGround, Place, Terrace, TreeWord } from '../surroundings.ts'
-import { pairsOf, rowsOf } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** The name of a row of places.tsv. */
@@ -40,7 +41,7 @@ const listIn = (value: string | boolean | undefined) =>
 
 const SETTINGS: ReadonlyMap<PlaceName, Setting> = new Map(
   ROWS.map(({ name, stage, rank, looks }) => {
-    const { fronts, scenery, ...others } = pairsOf(looks)
+    const { fronts, scenery, ...others } = pairsOf<Record<string, string | boolean>>(looks)
     const lists = { fronts: listIn(fronts), scenery: listIn(scenery) }
     const ranked = rank ? { rank: Number(rank) } : {}
     return [name, { stage, ...ranked, ...others, ...lists } as Setting]

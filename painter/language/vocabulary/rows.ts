@@ -7,17 +7,6 @@ const FOLDER = join(import.meta.dirname, '..', 'tables')
 export const rowsOf = <Column extends string>(file: string, columns: readonly Column[]) =>
   readRows(join(FOLDER, file), columns)
 
-/** What a cell says in pairs: “laid=parking_lot isLong” is a parking lot that is laid, and that it is long. */
-export function pairsOf(cell: string): Readonly<Record<string, string | boolean>> {
-  const pairs = cell.split(' ').filter(Boolean)
-  return Object.fromEntries(
-    pairs.map(pair => {
-      const [name = '', value] = pair.split('=')
-      return [name, value === undefined ? true : value === 'false' ? false : value.replaceAll('_', ' ')]
-    }),
-  )
-}
-
 /** The lists of words.tsv by their names, each a row for every meaning. */
 const LISTS = Map.groupBy(rowsOf('words.tsv', ['list', 'meaning', 'words']), ({ list }) => list)
 

@@ -140,7 +140,6 @@ const BACKS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   elephant: [0.3, 0.1],
   '@dragon': [0.5, 0],
   crab: [0.36, 0],
-  '@hermitcrab': [0.14, 0.14],
 }
 const isCarriedLand = (bearer: Subject, { key, mode }: Subject) =>
   !bearer.figure &&

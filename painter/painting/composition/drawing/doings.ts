@@ -24,27 +24,27 @@ const tool = (name: WorkTool): Prop => ({ tool: name, size: 1, grip: 'hand', hel
 /** What hands work with at things of each kind, by their drawings. */
 const WORKED_WITH: readonly (readonly [RegExp, PoseName, WorkTool])[] = [
   [/^@anvil$/, 'strike', 'hammer'],
-  [/^@workbench$/, 'strike', 'chisel'],
+  [/^@workbench$/, 'strike', 'hammer'],
   [/^(@cauldron|@range)$/, 'work', 'ladle'],
-  [/^(@hedge|@bonsai)$/, 'work', 'shears'],
-  [/^@weld(?:work|edsculpture)$/, 'work', 'torch'],
+  [/^(@hedge|@bonsai)$/, 'work', 'scissors'],
+  [/^@weld(?:work|edsculpture)$/, 'strike', 'hammer'],
   [/^@flamingwok$/, 'work', 'ladle'],
-  [/^@grindwork$/, 'work', 'grinder'],
-  [/^@glassfurnace$/, 'work', 'blowpipe'],
-  [/^@brickcourse$/, 'work', 'trowel'],
-  [/^@paintedwall$/, 'attend', 'roller'],
-  [/^@stoneblock$/, 'strike', 'chisel'],
-  [/^(@cobblersbench|@barrel)$/, 'strike', 'tackhammer'],
+  [/^@grindwork$/, 'strike', 'hammer'],
+  [/^@glassfurnace$/, 'work', 'ladle'],
+  [/^@brickcourse$/, 'work', 'ladle'],
+  [/^@paintedwall$/, 'attend', 'ladle'],
+  [/^@stoneblock$/, 'strike', 'hammer'],
+  [/^(@cobblersbench|@barrel)$/, 'strike', 'hammer'],
 ]
 
 /** What somebody on their feet has in hand who is at work on something. */
-function atWorkOn({ key, bears = [] }: Subject, worker: string): Doing | undefined {
+function atWorkOn({ key, bears = [] }: Subject): Doing | undefined {
   if (key === '@punchingbag') return { pose: 'punch' }
   const worked = [key, ...bears.map(({ subject }) => subject.key)]
   const [, pose, name] = WORKED_WITH.find(([drawing]) => worked.some(each => drawing.test(each))) ?? []
   if (pose && name) return { pose, prop: tool(name) }
   return bears.some(({ how, subject }) => how === 'on' && subject.figure)
-    ? { pose: 'attend', prop: tool(worker === '@tattooist' ? 'needle' : 'scissors') }
+    ? { pose: 'attend', prop: tool('scissors') }
     : undefined
 }
 
@@ -105,7 +105,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'hold',
     { grip: 'hand', size: 0.94, heldAt: [0.5, 0.48] },
   ],
-  [/^@jackhammer$/, 'drill', { tool: 'roaddrill', size: 1, grip: 'both', heldAt: [0, 0] }],
+  [/^@jackhammer$/, 'drill', { tool: 'hammer', size: 1, grip: 'both', heldAt: [0, 0] }],
   [/^@glasstray$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.5, 0.92] }],
   [/^paintbrush$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.2, 0.84] }],
   [/^(broom|shovel|hoe)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
@@ -175,7 +175,7 @@ export function doingOf(
   if (carrier === 'board') return { pose: 'balance' }
   const workedOn = bears.find(({ how }) => how === 'at')?.subject
   const sits = (carrier === 'seat' && action !== 'upright') || action === 'sitting'
-  const atWork = !sits && action !== 'kneeling' && workedOn ? atWorkOn(workedOn, key) : undefined
+  const atWork = !sits && action !== 'kneeling' && workedOn ? atWorkOn(workedOn) : undefined
   if (atWork && action !== 'pouring' && (!held || workedOn?.key === '@anvil')) return atWork
   if (held?.subject.name === 'hoe' && !sits) return { pose: 'work', prop: tool('hoe') }
   if (held?.subject.key === 'video-game' && workedOn && sits)

@@ -8,7 +8,6 @@ import { drawSittingAnimal, SITTING_ANIMALS } from '../../../drawings/figures/si
 import { drawFur } from '../../../drawings/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../../../drawings/icons.ts'
 import { withLitWindows, withOneWindow } from '../../../drawings/lit-windows.ts'
-import { melting } from '../../../drawings/melting.ts'
 import { OPENED } from '../../../drawings/pieces/containers.ts'
 import { drawPiece, isPiece } from '../../../drawings/pieces/pieces.ts'
 import { WALL_OPENINGS } from '../../../drawings/pieces/wall-windows.ts'
@@ -112,7 +111,6 @@ export async function drawSubject(
   let canvas =
     !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
   if (subject.made) canvas = await inMaterial(canvas, subject, subject.made)
-  if (subject.wear?.includes('melting')) canvas = melting(canvas)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   if (subject.mode === 'fly' && subject.figure?.outfit === 'cape') canvas = turned(canvas, HEADLONG)
   if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
@@ -310,7 +308,7 @@ function drawByHand(
     (key === '@shopfront' && isPiece(breed) ? breed : null) ??
     ((!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key)
   if (own === '@dragon' && liesCurledUp(action))
-    return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })
+    return drawPiece('@dragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })
   if (own === '@dragon' && mode === 'fly' && !bears)
     return drawPiece('@soaringdragon', size, { colour: hex, night, snow })
   if (own === '@airliner' && mode === 'ground')

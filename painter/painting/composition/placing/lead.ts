@@ -47,7 +47,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const flip =
       spots.length > 1 ? random.chance(0.5) && !runsWithHerd(lead) : looksOutOfPicture(lead, x / stage.width)
     if (HANGS_IN.test(lead.key)) {
-      placeInTheAir(frame, sprite, z, lead.key === '@cavebat')
+      placeInTheAir(frame, sprite, z)
       continue
     }
     if (GROWS_IN.test(lead.key)) {
@@ -148,14 +148,14 @@ function placeFromTheEdge(frame: Frame, sprite: Sprite, z: number) {
 }
 
 /** What hangs between twigs, or from the roof of a cave. */
-const HANGS_IN = /^(?:spider-web|@cavebat)$/
+const HANGS_IN = /^spider-web$/
 /** Of the picture's height and breadth, what that takes. */
 const HANGING = { height: 0.66, width: 0.86, middle: 0.47 }
 
-function placeInTheAir(frame: Frame, sprite: Sprite, z: number, isFromAbove: boolean) {
+function placeInTheAir(frame: Frame, sprite: Sprite, z: number) {
   const { w, h } = frame.image
   const size = Math.min(h * HANGING.height, (w * HANGING.width * sprite.h) / sprite.w)
-  placeSprite(frame, sprite, w / 2, isFromAbove ? size * 0.985 : h * HANGING.middle + size / 2, size, {
+  placeSprite(frame, sprite, w / 2, h * HANGING.middle + size / 2, size, {
     z,
     depthTest: false,
     isSubject: true,
