@@ -55,8 +55,7 @@ function drawArms(pen: SharePen, half: number, foot: number, lifts: boolean) {
     const shoulder = side * half * 0.82
     const isRaised = lifts || side > 0
     const hand = { x: side * (half + 0.24), y: lifts ? foot * 0.06 : isRaised ? foot * 0.36 : foot * 0.82 }
-    g.strokeStyle = SKIN
-    pen.lineWidth = 0.05
+    pen.inked(SKIN, 0.05)
     pen.strokePath(`M${shoulder} ${foot * 0.62} Q${side * (half + 0.2)} ${foot * 0.68} ${hand.x} ${hand.y}`)
     pen.in(GLOVE).fillCircle(hand.x, hand.y, 0.065)
     for (const turn of [-0.9, 0, 0.9])

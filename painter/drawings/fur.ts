@@ -78,8 +78,10 @@ function drawHairs(
     const brightness = (red * 0.3 + green * 0.6 + blue * 0.1) / 255
     if (brightness < 0.12 && random() < 0.8) continue
     const tone = 1 + (random() - 0.5) * 0.32
-    g.strokeStyle = `rgba(${clamp(red * tone, 0, 255) | 0},${clamp(green * tone, 0, 255) | 0},${clamp(blue * tone, 0, 255) | 0},${0.42 + 0.3 * random()})`
-    pen.lineWidth = longSide * options.thickness * (0.5 + random())
+    pen.inked(
+      `rgba(${clamp(red * tone, 0, 255) | 0},${clamp(green * tone, 0, 255) | 0},${clamp(blue * tone, 0, 255) | 0},${0.42 + 0.3 * random()})`,
+      longSide * options.thickness * (0.5 + random()),
+    )
     pen.begin()
     pen.moveTo(x, y)
     const bendX = x + dx * length * 0.5 + noise.value2(x * 0.05, y * 0.05) * length * 0.2,

@@ -75,8 +75,7 @@ function withHandles(drawing: Canvas, fittings: keyof typeof ROOM): Canvas {
   const tone = meanColour(drawing)
   g.strokeStyle = pen.gradient(0, 0, 0, h, shadeHex(tone, 0.15), shadeHex(tone, -0.35))
   if (fittings === 'legs') {
-    g.strokeStyle = pen.gradient(0, h * 0.8, 0, h * 1.4, '#a8743c', '#5f3c1c')
-    pen.lineWidth = w * 0.06
+    pen.inked(pen.gradient(0, h * 0.8, 0, h * 1.4, '#a8743c', '#5f3c1c'), w * 0.06)
     for (const [from, to] of tuples('.26 .14, .42 .38, .58 .62, .74 .86'))
       pen.strokeLine(w * from, h * 0.7, w * to, h * 1.38)
   } else if (fittings === 'strap') {

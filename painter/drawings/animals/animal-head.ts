@@ -89,7 +89,7 @@ function muzzleTip({ build }: QuadrupedPen) {
 }
 
 function drawSkull(head: QuadrupedPen) {
-  const { pen, g, build, coat } = head
+  const { pen, build, coat } = head
   const tip = muzzleTip(head)
   fillTapered(
     head,
@@ -111,8 +111,7 @@ function drawSkull(head: QuadrupedPen) {
     muzzleColour(head),
   )
   if (coat.pattern === 'tabby' || coat.pattern === 'stripes') {
-    g.strokeStyle = coat.marks ?? shadeHex(coat.back, -0.4)
-    pen.lineWidth = 0.1
+    pen.inked(coat.marks ?? shadeHex(coat.back, -0.4), 0.1)
     for (const [x, y] of tuples('-.5 -.86, -.26 -.98, 0 -1')) pen.strokeLine(x, y, x * 0.86 - 0.06, y + 0.36)
     for (const y of [0.1, 0.34]) pen.strokeLine(0.9, y, 0.5, y + 0.06)
   }
@@ -140,8 +139,7 @@ function drawFace(head: QuadrupedPen) {
       : [[-0.36, 1]]
   for (const [x, wide] of eyes) {
     if (pose.isAsleep) {
-      g.strokeStyle = shadeHex(coat.back, coat.back < '#5' ? 0.5 : -0.6)
-      pen.lineWidth = 0.07
+      pen.inked(shadeHex(coat.back, coat.back < '#5' ? 0.5 : -0.6), 0.07)
       pen.begin()
       pen.arc(x, -0.22, 0.17 * wide, 0.3, 2.8)
       g.stroke()
@@ -212,10 +210,9 @@ function drawBeard(head: QuadrupedPen) {
 }
 
 function drawWhiskers(head: QuadrupedPen) {
-  const { pen, g } = head
+  const { pen } = head
   const tip = muzzleTip(head)
-  g.strokeStyle = 'rgba(245,240,235,.75)'
-  pen.lineWidth = 0.03
+  pen.inked('rgba(245,240,235,.75)', 0.03)
   for (const k of [-0.16, 0.02, 0.2])
     pen.strokeLine(tip.x + 0.2, tip.y + k * 0.5, tip.x + 1.1, tip.y + 0.12 + k)
 }

@@ -1,3 +1,6 @@
+import { pairsOf } from '../../engine/core/rows.ts'
+import { tuples } from '../pen.ts'
+
 /** A foot: how far behind the joint that it hangs from it is, and how high above the ground. */
 type Foot = readonly [behind: number, above: number]
 
@@ -25,189 +28,50 @@ export type AnimalPose = {
   isGrazing?: boolean
 }
 
-const SITTING = {
-  shoulders: 1.06,
-  hips: 0.36,
-  stretch: 0.62,
-  feet: [
-    [0.06, 0],
-    [-0.1, 0],
-    [-0.42, 0],
-    [-0.56, 0],
-  ],
-  neck: 1.15,
-  tail: -0.15,
-  isDown: true,
-} satisfies AnimalPose
+/** Heights of shoulders and hips, the four feet, and what else there is to it. */
+const pose = (shoulders: number, hips: number, feet: string, more: string): AnimalPose => ({
+  shoulders,
+  hips,
+  feet: tuples(feet) as unknown as AnimalPose['feet'],
+  ...(pairsOf<AnimalPose>(more) as Pick<AnimalPose, 'tail'>),
+})
 
-/** What four-legged animals can be seen doing. */
+/** What four-legged animals can be seen doing; who is long on short legs scampers. */
 export const ANIMAL_POSES = {
-  stand: {
-    shoulders: 1,
-    hips: 1,
-    feet: [
-      [0.02, 0],
-      [-0.16, 0],
-      [0.1, 0],
-      [-0.1, 0],
-    ],
-    tail: -0.2,
-  },
-  walk: {
-    shoulders: 0.98,
-    hips: 0.98,
-    feet: [
-      [-0.36, 0.04],
-      [0.26, 0.02],
-      [0.38, 0.02],
-      [-0.22, 0.04],
-    ],
-    tail: 0.1,
-  },
-  run: {
-    shoulders: 0.9,
-    hips: 0.94,
-    stretch: 1.12,
-    feet: [
-      [-0.78, 0.32],
-      [-0.52, 0.08],
-      [0.72, 0.26],
-      [0.5, 0.04],
-    ],
-    neck: 0.5,
-    nod: -0.1,
-    tail: 0.3,
-    lift: 0.03,
-  },
-  // Who is long on short legs: the feet reach out below the body.
-  scamper: {
-    shoulders: 1.06,
-    hips: 1.04,
-    stretch: 0.86,
-    feet: [
-      [-0.56, 0.26],
-      [-0.06, 0.02],
-      [0.52, 0.22],
-      [0, 0.02],
-    ],
-    neck: 0.85,
-    nod: -0.05,
-    tail: 0.5,
-    lift: 0.05,
-  },
-  jump: {
-    shoulders: 1.3,
-    hips: 0.98,
-    stretch: 1.05,
-    feet: [
-      [-0.5, 0.86],
-      [-0.36, 0.66],
-      [0.6, 0.16],
-      [0.44, 0.02],
-    ],
-    neck: 0.8,
-    tail: 0.4,
-    lift: 0.42,
-  },
-  sit: SITTING,
-  beg: {
-    shoulders: 1.22,
-    hips: 0.36,
-    stretch: 0.4,
-    feet: [
-      [-0.36, 0.86],
-      [-0.42, 1],
-      [-0.42, 0],
-      [-0.56, 0],
-    ],
-    neck: 1.3,
-    nod: -0.25,
-    tail: -0.1,
-    isDown: true,
-  },
-  bat: {
-    shoulders: 1.1,
-    hips: 0.38,
-    stretch: 0.6,
-    feet: [
-      [-0.66, 1],
-      [0, 0],
-      [-0.42, 0],
-      [-0.56, 0],
-    ],
-    neck: 1.05,
-    nod: -0.2,
-    tail: 0.5,
-    isDown: true,
-  },
-  // Both forepaws before the mouth, with what is eaten between them.
-  feast: {
-    ...SITTING,
-    feet: [
-      [-0.52, 0.98],
-      [-0.6, 1.06],
-      [-0.42, 0],
-      [-0.56, 0],
-    ],
-    neck: 1.2,
-    nod: 0.02,
-  },
-  howl: { ...SITTING, neck: 1.25, nod: -0.75 },
-  lie: {
-    shoulders: 0.4,
-    hips: 0.36,
-    feet: [
-      [-0.72, 0],
-      [-0.56, 0],
-      [-0.42, 0],
-      [-0.3, 0],
-    ],
-    neck: 1.05,
-    tail: -0.15,
-    isDown: true,
-  },
-  sleep: {
-    shoulders: 0.34,
-    hips: 0.35,
-    stretch: 0.82,
-    feet: [
-      [-0.55, 0],
-      [-0.42, 0],
-      [-0.5, 0],
-      [-0.4, 0],
-    ],
-    nod: 0.3,
-    tail: -0.1,
-    isDown: true,
-    isAsleep: true,
-    isGrazing: true,
-  },
-  graze: {
-    shoulders: 0.82,
-    hips: 1,
-    feet: [
-      [-0.3, 0],
-      [0.1, 0],
-      [0.14, 0],
-      [-0.04, 0],
-    ],
-    nod: 0.75,
-    tail: -0.3,
-    isGrazing: true,
-  },
-  bow: {
-    shoulders: 0.46,
-    hips: 1,
-    feet: [
-      [-0.62, 0],
-      [-0.48, 0],
-      [0.16, 0],
-      [0, 0],
-    ],
-    neck: 0.85,
-    nod: -0.1,
-    tail: 0.9,
-  },
-} as const satisfies Record<string, AnimalPose>
+  stand: pose(1, 1, '.02 0, -.16 0, .1 0, -.1 0', 'tail=-.2'),
+  walk: pose(0.98, 0.98, '-.36 .04, .26 .02, .38 .02, -.22 .04', 'tail=.1'),
+  run: pose(
+    0.9,
+    0.94,
+    '-.78 .32, -.52 .08, .72 .26, .5 .04',
+    'stretch=1.12 neck=.5 nod=-.1 tail=.3 lift=.03',
+  ),
+  scamper: pose(
+    1.06,
+    1.04,
+    '-.56 .26, -.06 .02, .52 .22, 0 .02',
+    'stretch=.86 neck=.85 nod=-.05 tail=.5 lift=.05',
+  ),
+  jump: pose(1.3, 0.98, '-.5 .86, -.36 .66, .6 .16, .44 .02', 'stretch=1.05 neck=.8 tail=.4 lift=.42'),
+  sit: pose(1.06, 0.36, '.06 0, -.1 0, -.42 0, -.56 0', 'stretch=.62 neck=1.15 tail=-.15 isDown'),
+  beg: pose(1.22, 0.36, '-.36 .86, -.42 1, -.42 0, -.56 0', 'stretch=.4 neck=1.3 nod=-.25 tail=-.1 isDown'),
+  bat: pose(1.1, 0.38, '-.66 1, 0 0, -.42 0, -.56 0', 'stretch=.6 neck=1.05 nod=-.2 tail=.5 isDown'),
+  feast: pose(
+    1.06,
+    0.36,
+    '-.52 .98, -.6 1.06, -.42 0, -.56 0',
+    'stretch=.62 neck=1.2 tail=-.15 isDown nod=.02',
+  ),
+  howl: pose(1.06, 0.36, '.06 0, -.1 0, -.42 0, -.56 0', 'stretch=.62 neck=1.25 tail=-.15 isDown nod=-.75'),
+  lie: pose(0.4, 0.36, '-.72 0, -.56 0, -.42 0, -.3 0', 'neck=1.05 tail=-.15 isDown'),
+  sleep: pose(
+    0.34,
+    0.35,
+    '-.55 0, -.42 0, -.5 0, -.4 0',
+    'stretch=.82 nod=.3 tail=-.1 isDown isAsleep isGrazing',
+  ),
+  graze: pose(0.82, 1, '-.3 0, .1 0, .14 0, -.04 0', 'nod=.75 tail=-.3 isGrazing'),
+  bow: pose(0.46, 1, '-.62 0, -.48 0, .16 0, 0 0', 'neck=.85 nod=-.1 tail=.9'),
+} satisfies Record<string, AnimalPose>
 
 export type AnimalPoseName = keyof typeof ANIMAL_POSES

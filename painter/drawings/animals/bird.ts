@@ -71,8 +71,7 @@ function drawPerched(bird: BirdPen): Spot {
       ),
     )
     .fillPath('M-.16 -.14 C.1 -.24 .34 0 .66 .32 C.3 .32 -.06 .3 -.2 .08 Q-.24 -.06 -.16 -.14')
-  g.strokeStyle = shadeHex(plumage.wing, -0.35)
-  pen.lineWidth = 0.014
+  pen.inked(shadeHex(plumage.wing, -0.35), 0.014)
   for (const y of [0.06, 0.14, 0.22]) pen.strokePath(`M.04 ${y - 0.02} Q.26 ${y + 0.02} .52 .27`)
   if (plumage.bar) {
     pen.inked(plumage.bar, 0.045).strokeLine(0.02, -0.08, -0.04, 0.12)
@@ -84,10 +83,9 @@ function drawPerched(bird: BirdPen): Spot {
   return head
 }
 
-function drawLegs({ pen, g, plumage }: BirdPen) {
+function drawLegs({ pen, plumage }: BirdPen) {
   const foot = 0.3 + (plumage.legs ?? 0.3)
-  g.strokeStyle = plumage.feet ?? '#8a6238'
-  pen.lineWidth = 0.035
+  pen.inked(plumage.feet ?? '#8a6238', 0.035)
   for (const x of [0.02, 0.16]) {
     pen.strokeLine(x, 0.2, x - 0.02, foot)
     for (const toe of [-0.1, -0.03, 0.07]) pen.strokeLine(x - 0.02, foot, x - 0.02 + toe, foot + 0.03)

@@ -84,7 +84,6 @@ export function drawFireDragon(pen: SharePen, options: PieceOptions) {
 
 /** Bones from the shoulder to the bend and on to three tips, with skin between them. */
 function drawWing(pen: SharePen, root: Spot, bend: Spot, tip: Spot, colour: string) {
-  const { g } = pen
   const middle = { x: (tip.x * 2 + root.x) / 3 + 0.02, y: (tip.y + root.y) / 2 + 0.08 }
   const low = { x: root.x + (tip.x - root.x) * 0.36, y: root.y + 0.06 }
   const skin = pen.gradient(
@@ -101,8 +100,7 @@ function drawWing(pen: SharePen, root: Spot, bend: Spot, tip: Spot, colour: stri
     Q${middle.x + 0.02} ${tip.y + 0.1} ${middle.x} ${middle.y}
     Q${low.x + 0.1} ${middle.y - 0.04} ${low.x} ${low.y}
     Q${root.x + 0.06} ${root.y - 0.02} ${root.x} ${root.y}`)
-  g.strokeStyle = shadeHex(colour, -0.4)
-  pen.lineWidth = 0.016
+  pen.inked(shadeHex(colour, -0.4), 0.016)
   for (const end of [tip, middle, low])
     pen.strokePath(`M${bend.x} ${bend.y}
       Q${(bend.x + end.x) / 2 + 0.02} ${(bend.y + end.y) / 2 - 0.04} ${end.x} ${end.y}`)
@@ -173,8 +171,7 @@ function drawBelly(pen: SharePen) {
   pen.in(BELLY).fillEllipse(0.76, 0.79, 0.26, 0.09, 0.24)
   pen.fillEllipse(0.52, 0.62, 0.06, 0.13, -0.6)
   pen.fillEllipse(0.395, 0.44, 0.045, 0.13, -0.45)
-  g.strokeStyle = 'rgba(120,90,30,.5)'
-  pen.lineWidth = 0.008
+  pen.inked('rgba(120,90,30,.5)', 0.008)
   for (let k = 0; k < 7; k++)
     pen.strokeLine(0.33 + k * 0.035, 0.4 + k * 0.055, 0.44 + k * 0.035, 0.37 + k * 0.055)
   g.restore()

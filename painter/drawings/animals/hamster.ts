@@ -36,10 +36,8 @@ function drawBody(pen: SharePen, { fur, face }: Beast) {
 }
 
 function drawPaws(pen: SharePen, { fur }: Beast) {
-  const { g } = pen
   for (const side of [-1, 1]) {
-    g.strokeStyle = shadeHex(fur, side > 0 ? -0.16 : -0.04)
-    pen.lineWidth = 0.36
+    pen.inked(shadeHex(fur, side > 0 ? -0.16 : -0.04), 0.36)
     pen.strokePath(`M${side * 0.98} 1.06 Q${side * 0.86} 1.5 ${side * 0.42} 1.24`)
     pen.in(BARE).fillEllipse(side * 0.28, 1.18, 0.17, 0.14, side * -0.4)
   }

@@ -6,9 +6,8 @@ const [DARK, BRIGHT] = [shadeHex(STEEL, -0.62), shadeHex(STEEL, 0.75)]
 const PLATES = 4
 
 /** What shows that an animal is a machine: plates on its trunk, bolted joints and an aerial. */
-export function drawMachineJoints({ pen, g, build, shoulders, hips, skull }: QuadrupedPen) {
-  g.strokeStyle = DARK
-  pen.lineWidth = 0.035
+export function drawMachineJoints({ pen, build, shoulders, hips, skull }: QuadrupedPen) {
+  pen.inked(DARK, 0.035)
   for (let k = 1; k < PLATES; k++) {
     const t = k / PLATES
     const x = shoulders.x + (hips.x - shoulders.x) * t
@@ -23,8 +22,7 @@ export function drawMachineJoints({ pen, g, build, shoulders, hips, skull }: Qua
     pen.in(BRIGHT).fillCircle(joint.x, joint.y + 0.05, radius * 0.62)
   }
   const top = skull.y - build.head * 1.9
-  g.strokeStyle = DARK
-  pen.lineWidth = 0.03
+  pen.inked(DARK, 0.03)
   pen.strokeLine(skull.x + build.head * 0.1, skull.y - build.head * 0.7, skull.x + build.head * 0.25, top)
   pen.in(BRIGHT).fillCircle(skull.x + build.head * 0.25, top, build.head * 0.16)
 }

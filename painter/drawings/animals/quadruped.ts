@@ -200,8 +200,7 @@ function drawFringe({ pen, g, coat, shoulders, hips, build }: QuadrupedPen, reac
     const x = shoulders.x - build.chest * 0.7 + (hips.x - shoulders.x + build.chest * 1.3) * t
     const y = shoulders.y + (hips.y - shoulders.y) * t + build.waist * (reach > LONG_HAIR ? -0.35 : 0.6)
     const end = y + (-0.03 - y) * (reach + ((k * 0.618) % 1) * 0.12 - 0.06)
-    g.strokeStyle = shadeHex(k % 3 ? coat.back : (coat.belly ?? coat.back), (k % 4) * 0.07 - 0.14)
-    pen.lineWidth = 0.075
+    pen.inked(shadeHex(k % 3 ? coat.back : (coat.belly ?? coat.back), (k % 4) * 0.07 - 0.14), 0.075)
     pen.strokePath(`M${x} ${y} Q${x + 0.07} ${(y + end) / 2} ${x - 0.02 + (k % 2) * 0.05} ${end}`)
   }
 }
@@ -212,7 +211,7 @@ const LONG_HAIR = 0.4
 
 /** Knitted, around the trunk. */
 function drawJacket(animal: QuadrupedPen, middle: Spot, colour: string) {
-  const { build, shoulders, hips, pen, g } = animal
+  const { build, shoulders, hips, pen } = animal
   const behind = { x: middle.x + (hips.x - middle.x) * 0.5, y: middle.y + (hips.y - middle.y) * 0.5 }
   fillTapered(
     animal,
@@ -223,8 +222,7 @@ function drawJacket(animal: QuadrupedPen, middle: Spot, colour: string) {
     ],
     colour,
   )
-  g.strokeStyle = shadeHex(colour, -0.3)
-  pen.lineWidth = 0.02
+  pen.inked(shadeHex(colour, -0.3), 0.02)
   for (let k = -1; k < 5; k++) {
     const t = k / 5
     const x = shoulders.x + (behind.x - shoulders.x) * t
@@ -250,8 +248,7 @@ function drawScarf({ pen, g, build, skull }: QuadrupedPen, throat: Spot, colour:
   const knot = { x: middle.x + end.x * side * 0.55, y: middle.y + end.y * side * 0.55 }
   const thickness = build.head * 0.42
   for (const [lean, length, tone] of tuples('.16 1.5 -.3, -.1 1.25 -.12')) {
-    g.strokeStyle = shadeHex(colour, tone)
-    pen.lineWidth = thickness * 0.85
+    pen.inked(shadeHex(colour, tone), thickness * 0.85)
     pen.strokeLine(knot.x, knot.y, knot.x + build.head * lean, knot.y + build.head * length)
   }
   g.strokeStyle = pen.across(

@@ -80,8 +80,7 @@ export function drawPterodactyl(pen: SharePen, { colour = '#8a6a4f' }: PieceOpti
       .fillPath(`M${x(0.06)} .44
       Q${x(0.3)} .1 ${x(0.52)} .16 Q${x(0.84)} 0 ${x(1.08)} .02 Q${x(0.86)} .34 ${x(0.66)} .44
       Q${x(0.4)} .52 ${x(0.1)} .86`)
-    g.strokeStyle = shadeHex(colour, -0.35)
-    pen.lineWidth = 0.016
+    pen.inked(shadeHex(colour, -0.35), 0.016)
     pen.strokePath(`M${x(0.06)} .42 Q${x(0.3)} .1 ${x(0.52)} .16 Q${x(0.84)} 0 ${x(1.08)} .02`)
     pen.strokeLine(x(0.12), 0.84, x(0.2), 0.98)
   }

@@ -13,8 +13,7 @@ export function drawDragonfly(pen: SharePen, { colour = '#2f8fb0' }: PieceOption
     g.beginPath()
     g.ellipse(0, -pen.unit * length * 0.52, pen.unit * 0.085, pen.unit * length * 0.52, 0, 0, 6.3)
     g.fill()
-    g.strokeStyle = 'rgba(60,80,95,.6)'
-    pen.lineWidth = 0.007
+    pen.inked('rgba(60,80,95,.6)', 0.007)
     g.stroke()
     for (const k of [-0.03, 0.015, 0.045]) {
       g.beginPath()
@@ -37,8 +36,7 @@ export function drawDragonfly(pen: SharePen, { colour = '#2f8fb0' }: PieceOption
   }
   g.fillStyle = pen.gradient(0, 0.46, 0, 0.68, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.4))
   pen.fillEllipse(0.52, 0.57, 0.17, 0.105, -0.1)
-  g.strokeStyle = '#23282e'
-  pen.lineWidth = 0.014
+  pen.inked('#23282e', 0.014)
   for (const x of [0.42, 0.5, 0.58]) pen.strokePath(`M${x} .64 Q${x - 0.06} .72 ${x - 0.02} .8`)
   g.fillStyle = pen.glow(0.3, 0.51, 0.13, [
     [0, '#d9f2b0'],

@@ -10,10 +10,8 @@ function eye(pen: SharePen, x: number, y: number, radius: number) {
 
 /** A seahorse, upright, with a coiled tail. */
 export function drawSeahorse(pen: SharePen, { colour = '#e8a23a' }: PieceOptions) {
-  const { g } = pen
   pen.in(shadeHex(colour, 0.25)).fillPath('M.4 .42 Q.6 .4 .62 .54 Q.54 .64 .4 .6')
-  g.strokeStyle = pen.across(0.1, 0.5, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.3))
-  pen.lineWidth = 0.075
+  pen.inked(pen.across(0.1, 0.5, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.3)), 0.075)
   pen.strokePath('M.36 .66 C.4 .84 .3 .95 .18 .93 C.08 .9 .1 .8 .18 .8 C.24 .81 .22 .87 .18 .87')
   pen.in(pen.across(0.12, 0.48, shadeHex(colour, 0.32), colour, shadeHex(colour, -0.28))).fillPath(`M.3 .24
     C.12 .36 .1 .56 .3 .74 L.41 .68 C.5 .5 .44 .36 .42 .2`)
@@ -22,8 +20,7 @@ export function drawSeahorse(pen: SharePen, { colour = '#e8a23a' }: PieceOptions
   pen.fillShape(shadeHex(colour, -0.15), () => {
     for (const [x, y] of tuples('.32 .08, .34 0, .39 .05, .45 .02, .46 .1')) pen.lineTo(x, y)
   })
-  g.strokeStyle = shadeHex(colour, -0.35)
-  pen.lineWidth = 0.012
+  pen.inked(shadeHex(colour, -0.35), 0.012)
   for (let k = 0; k < 8; k++) {
     const y = 0.34 + k * 0.048
     pen.strokePath(`M${0.17 + Math.abs(k - 3) * 0.014} ${y}
@@ -104,8 +101,7 @@ export function drawAxolotl(pen: SharePen, { colour = '#f4b8c2' }: PieceOptions)
   pen.in(shadeHex(colour, 0.16)).fillPath('M1.2 .52 Q1.7 .3 2.2 .56 Q1.8 .72 1.2 .8')
   g.fillStyle = pen.gradient(0, 0.4, 0, 0.95, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.15))
   pen.fillEllipse(1.02, 0.68, 0.56, 0.19)
-  g.strokeStyle = shadeHex(colour, -0.08)
-  pen.lineWidth = 0.09
+  pen.inked(shadeHex(colour, -0.08), 0.09)
   for (const [x, dx] of tuples('.76 -.1, .96 .04, 1.34 .1, 1.5 .16')) pen.strokeLine(x, 0.78, x + dx, 0.95)
   for (const side of [-1, 1])
     for (const [k, rise] of [0.3, 0.06, -0.16].entries()) {
@@ -128,8 +124,7 @@ export function drawAxolotl(pen: SharePen, { colour = '#f4b8c2' }: PieceOptions)
   pen.fillEllipse(0.5, 0.58, 0.36, 0.24)
   g.fillStyle = '#17141a'
   for (const x of [0.28, 0.72]) pen.fillCircle(x, 0.55, 0.035)
-  g.strokeStyle = '#8a3f52'
-  pen.lineWidth = 0.018
+  pen.inked('#8a3f52', 0.018)
   pen.begin()
   pen.arc(0.5, 0.56, 0.14, 0.5, 2.64)
   g.stroke()

@@ -59,8 +59,7 @@ export function drawTreant(pen: SharePen, { colour = '#6b4a2f', snow }: PieceOpt
     width: number,
     ...[x0, y0, cx, cy, x1, y1]: [number, number, number, number, number, number]
   ) => {
-    g.strokeStyle = pen.across(0.3, 0.7, shadeHex(colour, 0.12), shadeHex(colour, -0.2))
-    pen.lineWidth = width
+    pen.inked(pen.across(0.3, 0.7, shadeHex(colour, 0.12), shadeHex(colour, -0.2)), width)
     pen.strokePath(`M${x0} ${y0} Q${cx} ${cy} ${x1} ${y1}`)
   }
   g.lineCap = 'round'
@@ -90,8 +89,7 @@ export function drawTreant(pen: SharePen, { colour = '#6b4a2f', snow }: PieceOpt
     g.fillStyle = shadeHex(leaves, ((k * 0.618) % 1) * 0.4 - 0.28)
     pen.fillCircle(0.5 + Math.cos(turn) * reach * 0.38, 0.2 + Math.sin(turn) * reach * 0.17, 0.075)
   }
-  g.strokeStyle = shadeHex(colour, -0.45)
-  pen.lineWidth = 0.008
+  pen.inked(shadeHex(colour, -0.45), 0.008)
   for (const x of [0.4, 0.47, 0.55, 0.61]) pen.strokeLine(x, 0.72, x + (x - 0.5) * 0.2, 0.9)
   for (const side of [-1, 1]) {
     const x = 0.5 + side * 0.065
@@ -116,8 +114,7 @@ export function drawSlime(pen: SharePen, { colour = '#58c46a' }: PieceOptions) {
     pen.in('#1c2a20').fillEllipse(x, 0.56, 0.075, 0.1)
     pen.in('#ffffff').fillCircle(x - 0.025, 0.52, 0.03)
   }
-  g.strokeStyle = '#1c2a20'
-  pen.lineWidth = 0.03
+  pen.inked('#1c2a20', 0.03)
   pen.begin()
   pen.arc(0.62, 0.64, 0.11, 0.3, 2.84)
   g.stroke()
@@ -138,8 +135,7 @@ export function drawGingerbreadMan(pen: SharePen, { colour = '#b5743a' }: PieceO
     pen.fillEllipse(0.4, 0.54, 0.17 + grow, 0.2 + grow)
     pen.fillCircle(0.4, 0.2, 0.18 + grow)
   }
-  g.strokeStyle = '#fdf8ee'
-  pen.lineWidth = 0.018
+  pen.inked('#fdf8ee', 0.018)
   for (const [x, y] of tuples('.08 .46, .72 .46')) pen.strokeLine(x, y - 0.07, x, y + 0.07)
   for (const side of [-1, 1]) pen.strokeLine(0.4 + side * 0.1, 0.84, 0.4 + side * 0.22, 0.88)
   pen.begin()

@@ -11,7 +11,6 @@ function drawEye(pen: SharePen, x: number, y: number, radius: number) {
 
 /** A shark gliding to the left. */
 export function drawShark(pen: SharePen, { colour = '#6c8090' }: PieceOptions) {
-  const { g } = pen
   const fin = (tone: number, ...points: [number, number, number, number, number, number, number, number]) =>
     pen.fillShape(shadeHex(colour, tone), () => {
       const [x0, y0, cx, cy, x1, y1, x2, y2] = points
@@ -31,8 +30,7 @@ export function drawShark(pen: SharePen, { colour = '#6c8090' }: PieceOptions) {
   pen.in(pen.gradient(0, 0.5, 0, 0.78, '#f4f6f6', '#c9d2d6')).fillPath(`M.12 .56 C.5 .6 1 .58 1.7 .57
     Q1.4 .67 1.3 .7 C.9 .8 .36 .76 .16 .6`)
   fin(-0.16, 0.66, 0.62, 0.7, 0.9, 1.02, 1, 0.94, 0.64)
-  g.strokeStyle = shadeHex(colour, -0.4)
-  pen.lineWidth = 0.014
+  pen.inked(shadeHex(colour, -0.4), 0.014)
   for (let k = 0; k < 4; k++) {
     const x = 0.52 + k * 0.055
     pen.strokePath(`M${x} .42 Q${x + 0.03} .5 ${x} .58`)
@@ -66,8 +64,7 @@ export function drawSeaTurtle(pen: SharePen, { colour = '#6b7f3f' }: PieceOption
     .fillPath(`M.52 .52
     C.6 .1 1.24 .06 1.66 .54 C1.3 .74 .76 .74 .52 .52`)
   pen.in('#dcd3a2').fillPath('M.54 .54 C.8 .66 1.3 .66 1.66 .54 C1.3 .78 .76 .78 .54 .54')
-  g.strokeStyle = shadeHex(colour, -0.5)
-  pen.lineWidth = 0.016
+  pen.inked(shadeHex(colour, -0.5), 0.016)
   for (const x of [0.78, 1, 1.22, 1.42])
     pen.strokePath(`M${x} ${0.26 + Math.abs(x - 1) * 0.22} Q${x + 0.05} .44 ${x - 0.02} .63`)
   pen.strokePath('M.58 .47 Q1.06 .34 1.58 .5')

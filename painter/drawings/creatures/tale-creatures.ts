@@ -94,8 +94,7 @@ function drawWyrmHead(
   pen.in('#1a1410').fillEllipse(...at(-0.18, -0.1), size * 0.03, size * 0.07, 0)
   pen.fillCircle(...at(-0.76, 0), size * 0.03)
   if (!isWhiskered) return
-  g.strokeStyle = '#f0d890'
-  pen.lineWidth = size * 0.05
+  pen.inked('#f0d890', size * 0.05)
   g.lineCap = 'round'
   for (const [cx, cy, ex, ey] of tuples('-1.1 .4 -1 .8, -1.2 0 -1.4 .34')) {
     pen.begin()
@@ -131,8 +130,7 @@ function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
   for (const [x, y, lean] of tuples('.52 .62 -.09, 1.24 .74 .09, 1 .4 .1, 1.54 .56 .1')) {
     pen.inked(shadeHex(colour, -0.2), 0.05).strokePath(`M${x} ${y} L${x + lean} ${y + 0.12}
       L${x + lean * 0.4} ${y + 0.2}`)
-    g.strokeStyle = gold
-    pen.lineWidth = 0.016
+    pen.inked(gold, 0.016)
     for (const toe of [-0.045, 0, 0.045])
       pen.strokeLine(x + lean * 0.4, y + 0.2, x + lean * 0.4 + toe, y + 0.245)
   }

@@ -6,8 +6,7 @@ import { shadeHex } from '../tint.ts'
 export function drawNarwhal(pen: SharePen, { colour = '#8fa0b0' }: PieceOptions) {
   const { g } = pen
   pen.inked('#f0e8d2', 0.04).strokeLine(0, 0.3, 0.62, 0.5)
-  g.strokeStyle = '#c9b98f'
-  pen.lineWidth = 0.01
+  pen.inked('#c9b98f', 0.01)
   for (let k = 0; k < 10; k++)
     pen.strokeLine(0.06 + k * 0.055, 0.3 + k * 0.018, 0.08 + k * 0.055, 0.34 + k * 0.018)
   pen.in(shadeHex(colour, -0.25)).fillPath('M2 .5 Q2.24 .2 2.42 .22 Q2.34 .44 2.44 .64 Q2.2 .64 2 .58')
@@ -23,8 +22,7 @@ export function drawNarwhal(pen: SharePen, { colour = '#8fa0b0' }: PieceOptions)
   }
   pen.in(shadeHex(colour, -0.2)).fillPath('M.96 .8 Q1.04 1 1.24 1 Q1.2 .86 1.16 .76')
   pen.in('#16171c').fillCircle(0.68, 0.54, 0.032)
-  g.strokeStyle = '#3f4a55'
-  pen.lineWidth = 0.014
+  pen.inked('#3f4a55', 0.014)
   pen.begin()
   pen.arc(0.62, 0.6, 0.1, 0.5, 1.7)
   g.stroke()

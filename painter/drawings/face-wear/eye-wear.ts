@@ -49,8 +49,7 @@ export function drawGoggles(pen: SharePen, colour: string) {
 export function drawMonocle(pen: SharePen, colour: string) {
   const { g } = pen
   pen.in('rgba(220,236,250,.22)').fillCircle(EYE.x, EYE.y, 0.105)
-  g.strokeStyle = colour
-  pen.lineWidth = 0.02
+  pen.inked(colour, 0.02)
   g.stroke()
   pen.lineWidth = 0.009
   pen.strokePath(`M${EYE.x + 0.09} ${EYE.y + 0.05} C.34 .8 .26 1.1 .34 1.4`)

@@ -26,8 +26,7 @@ export function drawSkullPaint(pen: SharePen, colour: string) {
       g.fillStyle = k % 2 ? '#d1345b' : '#f08a24'
       pen.fillCircle(s * EYE.x + Math.cos(turn) * 0.115, EYE.y + Math.sin(turn) * 0.1, 0.034)
     }
-    g.strokeStyle = '#17151a'
-    pen.lineWidth = 0.034
+    pen.inked('#17151a', 0.034)
     pen.begin()
     pen.ellipse(s * EYE.x, EYE.y, 0.1, 0.078)
     g.stroke()

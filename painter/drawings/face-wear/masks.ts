@@ -4,15 +4,12 @@ import { drawLenses } from './eye-wear.ts'
 import { SIDES, shade } from './face-rows.ts'
 
 export function drawSurgicalMask(pen: SharePen, colour: string) {
-  const { g } = pen
-  g.strokeStyle = '#f2f4f5'
-  pen.lineWidth = 0.016
+  pen.inked('#f2f4f5', 0.016)
   for (const s of SIDES)
     for (const [from, to] of tuples('.64 .54, .86 .62')) pen.strokeLine(s * 0.3, from, s * 0.355, to)
   pen.in(shade(pen, 0.34, colour)).fillPath(`M-.325 .625 Q0 .545 .325 .625 C.33 .84 .2 1.03 0 1.035
     C-.2 1.03 -.33 .84 -.325 .625`)
-  g.strokeStyle = shadeHex(colour, -0.3)
-  pen.lineWidth = 0.01
+  pen.inked(shadeHex(colour, -0.3), 0.01)
   for (const y of [0.7, 0.78, 0.86])
     pen.strokePath(`M${-0.31 + (y - 0.7) * 0.5} ${y} Q0 ${y + 0.045} ${0.31 - (y - 0.7) * 0.5} ${y}`)
 }
@@ -24,8 +21,7 @@ function coverFace(pen: SharePen, colour: string) {
 
 export function drawGasMask(pen: SharePen, colour: string) {
   const { g } = pen
-  g.strokeStyle = shadeHex(colour, -0.4)
-  pen.lineWidth = 0.04
+  pen.inked(shadeHex(colour, -0.4), 0.04)
   for (const s of SIDES) pen.strokeLine(s * 0.34, 0.4, s * 0.39, 0.3)
   coverFace(pen, colour)
   drawLenses(pen, 0.105, '#14160f', '#6f8a86')
@@ -59,7 +55,6 @@ export function drawWeldingMask(pen: SharePen, colour: string) {
   pen.in(shadeHex(colour, -0.5)).fillRoundRect(-0.3, 0.34, 0.6, 0.32, 0.05)
   g.fillStyle = pen.gradient(-0.25, 0.36, 0.25, 0.62, '#8fd0ff', '#1c4a5c', '#0c1c22')
   pen.fillRoundRect(-0.25, 0.39, 0.5, 0.22, 0.03)
-  g.strokeStyle = shadeHex(colour, 0.3)
-  pen.lineWidth = 0.018
+  pen.inked(shadeHex(colour, 0.3), 0.018)
   for (const y of [0.8, 0.88, 0.96]) pen.strokeLine(-0.14, y, 0.14, y)
 }

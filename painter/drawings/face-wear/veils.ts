@@ -15,8 +15,7 @@ export function drawVeil(pen: SharePen, colour: string) {
   g.globalAlpha = 0.5
   pen.fillShape(colour, outline)
   g.globalAlpha = 0.4
-  g.strokeStyle = shadeHex(colour, -0.2)
-  pen.lineWidth = 0.012
+  pen.inked(shadeHex(colour, -0.2), 0.012)
   for (let k = -4; k <= 4; k++)
     pen.strokePath(`M${k * 0.03} -.15 C${k * 0.1} .2 ${k * 0.12} .9 ${k * 0.15} 1.56`)
   g.globalAlpha = 0.9
@@ -24,10 +23,8 @@ export function drawVeil(pen: SharePen, colour: string) {
 }
 
 export function drawNiqab(pen: SharePen, colour: string) {
-  const { g } = pen
   pen.in(shade(pen, 0.45, colour)).fillPath(`M-.36 .58 Q0 .66 .36 .58 C.44 .9 .46 1.2 .5 1.6 Q0 1.72 -.5 1.6
     C-.46 1.2 -.44 .9 -.36 .58`)
-  g.strokeStyle = shadeHex(colour, 0.3)
-  pen.lineWidth = 0.012
+  pen.inked(shadeHex(colour, 0.3), 0.012)
   for (const x of [-0.24, -0.08, 0.1, 0.26]) pen.strokePath(`M${x * 0.8} .66 Q${x} 1.1 ${x * 1.35} 1.6`)
 }

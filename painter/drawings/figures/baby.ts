@@ -149,16 +149,14 @@ function drawAsleep(crib: Crib) {
   pen.fillRoundRect(0.16, 0.4, 1.0, 0.56, 0.24)
   pen.in(pen.gradient(0, 0.3, 0, 0.98, shadeHex(cloth, 0.28), cloth, shadeHex(cloth, -0.3))).fillPath(`M.5 .34
     C.1 .24 -.5 .38 -.98 .6 C-1.14 .72 -1.1 .92 -.92 .96 L.44 .96 C.62 .86 .64 .46 .5 .34`)
-  g.strokeStyle = shadeHex(cloth, -0.28)
-  pen.lineWidth = 0.014
+  pen.inked(shadeHex(cloth, -0.28), 0.014)
   for (const [x0, y0, x1, y1] of tuples('.36 .32 -.16 .94, .02 .32 -.6 .94, -.6 .46 -.3 .7'))
     pen.strokePath(`M${x0} ${y0} Q${(x0 + x1) / 2 + 0.12} ${(y0 + y1) / 2 + 0.05} ${x1} ${y1}`)
   drawHead(crib, { x: 0.64, y: 0.53, radius: 0.31, turn: 0.5, isAsleep: true })
 }
 
 function limb({ pen, g }: Crib, colour: string, width: number, ...points: (readonly [number, number])[]) {
-  g.strokeStyle = colour
-  pen.lineWidth = width
+  pen.inked(colour, width)
   pen.begin()
   pen.moveTo(...points[0])
   for (const point of points.slice(1)) pen.lineTo(...point)
@@ -185,8 +183,7 @@ function drawHead(
   for (const side of [-1, 1]) pen.fillEllipse(side * 0.58, 0.5, 0.2, 0.15)
   g.globalAlpha = 1
   for (const side of [-1, 1]) drawEye(pen, side * 0.38, isAsleep)
-  g.strokeStyle = shadeHex(skin, -0.3)
-  pen.lineWidth = 0.06
+  pen.inked(shadeHex(skin, -0.3), 0.06)
   pen.begin()
   pen.arc(0, 0.36, 0.08, 0.3, Math.PI - 0.3)
   g.stroke()
@@ -234,8 +231,7 @@ function drawEye(pen: SharePen, x: number, isAsleep: boolean) {
 function drawMouth(pen: SharePen, mood: Figure['mood']) {
   const { g } = pen
   g.fillStyle = '#a3403c'
-  g.strokeStyle = '#a3503f'
-  pen.lineWidth = 0.06
+  pen.inked('#a3503f', 0.06)
   pen.begin()
   if (mood === 'laughing' || mood === 'surprised') {
     pen.moveTo(-0.24, 0.52)

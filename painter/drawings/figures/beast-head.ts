@@ -111,8 +111,7 @@ function drawCatEye(pen: SharePen, { eye = '#a9b83a' }: Beast, x: number, y: num
 
 function drawClosedEye(pen: SharePen, { fur, face, mask }: Beast, x: number, y: number, size: number) {
   const ground = mask ?? fur
-  pen.g.strokeStyle = ground < '#5' ? shadeHex(face, 0.3) : shadeHex(ground, -0.65)
-  pen.lineWidth = 0.07
+  pen.inked(ground < '#5' ? shadeHex(face, 0.3) : shadeHex(ground, -0.65), 0.07)
   pen.begin()
   pen.arc(x, y - size * 0.4, size * 1.1, 0.45, 2.7)
   pen.g.stroke()
@@ -208,12 +207,8 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest, muzzle }: 
         pen.lineWidth = 0.08
         for (let along = 1; along < reach; along += 0.16)
           for (const spread of [-0.2, 0.2])
-            pen.strokeLine(
-              dx * along,
-              dy * along,
-              dx * (along + 0.12) - dy * spread,
-              dy * (along + 0.12) + dx * spread,
-            )
+            pen.strokePath(`M${dx * along} ${dy * along}
+              L${dx * (along + 0.12) - dy * spread} ${dy * (along + 0.12) + dx * spread}`)
       }
     else if (ears === 'low') oval(0.96, -0.5, 0.2, 0.19)
     else if (ears === 'long') oval(0.42, -1.55, 0.26, 0.92, 0.12)

@@ -20,8 +20,7 @@ export function drawHorns(pen: SharePen, { horns, fur }: Beast) {
     }
     return
   }
-  g.strokeStyle = horns === 'antlers' ? '#8a6a48' : '#e2d8c0'
-  pen.lineWidth = horns === 'goat' ? 0.34 : 0.22
+  pen.inked(horns === 'antlers' ? '#8a6a48' : '#e2d8c0', horns === 'goat' ? 0.34 : 0.22)
   for (const side of [-1, 1]) {
     pen.begin()
     pen.moveTo(side * 0.4, -0.75)
@@ -70,8 +69,7 @@ export function drawMarkings(pen: SharePen, { mask, brow, bars, stripes, blaze, 
     for (const side of [-1, 1]) pen.fillEllipse(side * 0.44, -0.1, 0.32, 0.36, side * 0.6)
   }
   if (!stripes) return
-  g.strokeStyle = stripes
-  pen.lineWidth = 0.1
+  pen.inked(stripes, 0.1)
   for (const x of [-0.3, 0, 0.3]) pen.strokeLine(x, -0.9, x * 0.7, -0.52)
   for (const side of [-1, 1]) for (const y of [0.12, 0.36]) pen.strokeLine(side * 1, y, side * 0.68, y + 0.04)
 }

@@ -43,8 +43,7 @@ export function drawMood(
   if (mood === 'silly') {
     // One eye winks.
     pen.in(beast.mask ?? beast.fur).fillEllipse(-eyeX, eyeY, eyeSize * 1.25, eyeSize * 1.25)
-    pen.g.strokeStyle = inkOn(beast)
-    pen.lineWidth = 0.09
+    pen.inked(inkOn(beast), 0.09)
     pen.begin()
     pen.arc(-eyeX, eyeY + eyeSize * 0.4, eyeSize * 1.05, Math.PI * 1.15, Math.PI * 1.85)
     pen.g.stroke()
@@ -78,8 +77,7 @@ function drawMouth(pen: SharePen, { mood, face }: Beast, y: number, breadth: num
     case 'angry':
       // The smile that every muzzle has goes, and the corners hang.
       pen.in(face).fillEllipse(0, y + 0.07, breadth * 1.2, 0.13)
-      g.strokeStyle = face < '#5' ? shadeHex(face, 0.5) : shadeHex(face, -0.65)
-      pen.lineWidth = 0.08
+      pen.inked(face < '#5' ? shadeHex(face, 0.5) : shadeHex(face, -0.65), 0.08)
       pen.begin()
       pen.arc(0, y + breadth * 1.1, breadth * 1.1, Math.PI * 1.22, Math.PI * 1.78)
       g.stroke()
@@ -89,8 +87,7 @@ function drawMouth(pen: SharePen, { mood, face }: Beast, y: number, breadth: num
 /** Hanging out of the mouth, to one side. */
 function drawTongue(pen: SharePen, x: number, y: number, breadth: number) {
   pen.in(TONGUE).fillEllipse(x, y + breadth * 1.2, breadth, breadth * 1.5, -0.15)
-  pen.g.strokeStyle = shadeHex(TONGUE, -0.3)
-  pen.lineWidth = 0.05
+  pen.inked(shadeHex(TONGUE, -0.3), 0.05)
   pen.strokeLine(x - breadth * 0.1, y + breadth * 0.4, x + breadth * 0.05, y + breadth * 1.8)
 }
 

@@ -72,8 +72,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
     }
     case 'flat':
       pad(0.42, 0.6, 0.46)
-      g.strokeStyle = shadeHex(fur, -0.35)
-      pen.lineWidth = 0.06
+      pen.inked(shadeHex(fur, -0.35), 0.06)
       for (const [y, breadth] of tuples('-.5 .34, -.36 .24'))
         pen.strokePath(`M${-breadth} ${y} Q0 ${y + 0.12} ${breadth} ${y}`)
       nose(0.18, 0.22, 0.14)
@@ -127,8 +126,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pad(0.72, 0.56, 0.52)
       g.fillStyle = shadeHex(face, -0.55)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.68, 0.08, 0.12, side * 0.4)
-      g.strokeStyle = shadeHex(face, -0.5)
-      pen.lineWidth = 0.06
+      pen.inked(shadeHex(face, -0.5), 0.06)
       pen.begin()
       pen.arc(0, 0.72, 0.3, 0.5, 2.64)
       g.stroke()
@@ -156,8 +154,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pen.in(shadeHex(face, 0.18)).fillEllipse(0, 0.66, 0.5, 0.3)
       for (const side of [-1, 1]) {
         pen.in(shadeHex(face, 0.1)).fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
-        g.strokeStyle = shadeHex(fur, -0.3)
-        pen.lineWidth = 0.06
+        pen.inked(shadeHex(fur, -0.3), 0.06)
         pen.begin()
         pen.ellipse(side * 0.42, -0.04, 0.5, 0.54)
         g.stroke()
@@ -174,8 +171,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
         const top = 0.5 + Math.abs(x) * 0.14
         pen.in('#fbf8ee').fillPath(`M${x - 0.07} ${top} L${x} ${top + 0.2} L${x + 0.07} ${top}`)
       }
-      g.strokeStyle = shadeHex(fur, -0.35)
-      pen.lineWidth = 0.12
+      pen.inked(shadeHex(fur, -0.35), 0.12)
       for (const side of [-1, 1]) pen.strokeLine(side * 0.2, -0.36, side * 0.64, -0.46)
       return
     case 'trunk':
@@ -192,8 +188,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pad(0.46, 0.62, 0.44)
       g.fillStyle = shadeHex(face, -0.5)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.09, 0.28, 0.05, 0.06)
-      g.strokeStyle = shadeHex(face, -0.6)
-      pen.lineWidth = 0.07
+      pen.inked(shadeHex(face, -0.6), 0.07)
       pen.begin()
       pen.arc(0, 0.3, 0.38, 0.5, 2.64)
       g.stroke()
@@ -227,8 +222,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
 }
 
 function drawWhiskers(pen: SharePen) {
-  pen.g.strokeStyle = 'rgba(255,252,246,.85)'
-  pen.lineWidth = 0.04
+  pen.inked('rgba(255,252,246,.85)', 0.04)
   for (const side of [-1, 1])
     for (const k of [-0.1, 0.04, 0.18])
       pen.strokeLine(side * 0.4, 0.42 + k * 0.4, side * 1.25, 0.36 + k * 1.4)

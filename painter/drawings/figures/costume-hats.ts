@@ -88,8 +88,7 @@ export function drawNemes({ pen, g, look }: Wearer) {
   pen.begin()
   lappets()
   g.clip()
-  g.strokeStyle = '#24489a'
-  pen.lineWidth = 0.009
+  pen.inked('#24489a', 0.009)
   for (let k = 0; k < 9; k++) pen.strokeLine(-0.13, 0.03 + k * 0.03, 0.13, 0.03 + k * 0.03)
   g.restore()
   pen.in('#e8bc4a').fillEllipse(0, HEAD_Y - HEAD_RADIUS * 0.98, 0.012, 0.022)

@@ -12,8 +12,7 @@ export function drawGhost(pen: SharePen, { colour = '#e9f1f6' }: PieceOptions) {
   pen.in(veil).fillPath(`M.4 .01 C.6 .01 .62 .2 .62 .36 C.62 .6 .68 .8 .72 .94 Q.66 .88 .6 .98
     Q.53 .88 .46 .99 Q.4 .88 .33 .98 Q.26 .88 .19 .97 Q.14 .88 .08 .94 C.12 .8 .18 .6 .18 .36
     C.18 .2 .2 .01 .4 .01`)
-  g.strokeStyle = 'rgba(120,145,165,.35)'
-  pen.lineWidth = 0.012
+  pen.inked('rgba(120,145,165,.35)', 0.012)
   for (const x of [0.28, 0.4, 0.52])
     pen.strokePath(`M${x} .5 Q${x + (x - 0.4) * 0.1} .7 ${x + (x - 0.4) * 0.4} .88`)
   g.fillStyle = '#1c2028'

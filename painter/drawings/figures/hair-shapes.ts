@@ -36,8 +36,7 @@ export function drawHairAround({ pen, g, hair, look }: FigurePen) {
       for (const side of [-1, 1]) {
         pen.inked(hair, 0.032).strokePath(`M${side * 0.052} ${HEAD_Y - 0.01}
           Q${side * 0.11} ${HEAD_Y + 0.01} ${side * 0.098} .2`)
-        g.strokeStyle = shadeHex(hair, -0.35)
-        pen.lineWidth = 0.006
+        pen.inked(shadeHex(hair, -0.35), 0.006)
         for (let k = 0; k < 4; k++)
           pen.strokeLine(side * 0.088, HEAD_Y + 0.03 + k * 0.024, side * 0.112, HEAD_Y + 0.04 + k * 0.024)
         pen.in('#d8405a').fillCircle(side * 0.099, 0.192, 0.013)

@@ -124,8 +124,7 @@ function drawTurban({ pen, g, look }: Wearer) {
   const cloth = look.hatColour ?? '#c9762e'
   g.fillStyle = pen.across(-0.08, 0.08, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.35))
   pen.fillEllipse(0, HEAD_Y - 0.036, HEAD_RADIUS * 1.32, HEAD_RADIUS * 0.86)
-  g.strokeStyle = shadeHex(cloth, -0.3)
-  pen.lineWidth = 0.006
+  pen.inked(shadeHex(cloth, -0.3), 0.006)
   for (const k of [-1, 0, 1])
     pen.strokePath(`M-.07 ${HEAD_Y - 0.03 + k * 0.018}
       Q.01 ${HEAD_Y - 0.075 + k * 0.02} .07 ${HEAD_Y - 0.02 + k * 0.014}`)

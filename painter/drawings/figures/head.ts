@@ -56,8 +56,7 @@ function drawSpaceHelmet({ pen, g, look }: FigurePen) {
 /** A clear helmet around a head that is to be seen. */
 function drawGlassHelmet({ pen, g }: FigurePen) {
   pen.in('rgba(190,220,255,.16)').fillCircle(0, 0.068, 0.112)
-  g.strokeStyle = '#dfe4ec'
-  pen.lineWidth = 0.012
+  pen.inked('#dfe4ec', 0.012)
   pen.begin()
   pen.arc(0, 0.068, 0.112)
   g.stroke()
@@ -159,8 +158,7 @@ function drawFace(figure: FigurePen) {
     }
     if (look.mood === 'asleep') drawClosedEye(pen, s)
     else drawOpenEye(pen, s)
-    g.strokeStyle = shadeHex(hair, -0.2)
-    pen.lineWidth = 0.004
+    pen.inked(shadeHex(hair, -0.2), 0.004)
     const slant = look.mood === 'angry' ? 0.007 : look.mood === 'sad' ? -0.006 : 0
     if (slant === 0) {
       pen.begin()
@@ -174,8 +172,7 @@ function drawFace(figure: FigurePen) {
       g.stroke()
     } else pen.strokeLine(s * 0.009, HEAD_Y - 0.013 + slant, s * 0.034, HEAD_Y - 0.013 - slant)
   }
-  g.strokeStyle = shadeHex(skin, -0.35)
-  pen.lineWidth = 0.004
+  pen.inked(shadeHex(skin, -0.35), 0.004)
   pen.strokePath(`M.001 ${HEAD_Y + 0.008} Q.008 ${HEAD_Y + 0.02} -.002 ${HEAD_Y + 0.021}`)
   drawMouth(pen, look.mood)
   if (look.moustache && !look.beard)
@@ -190,8 +187,7 @@ function drawMiddleEye(pen: SharePen) {
   pen.in('#fbf8f4').fillEllipse(0, HEAD_Y - 0.008, 0.026, 0.02)
   pen.in('#4f8f3a').fillCircle(0, HEAD_Y - 0.007, 0.0145)
   pen.in('#14110f').fillCircle(0, HEAD_Y - 0.007, 0.0075)
-  g.strokeStyle = '#3a2418'
-  pen.lineWidth = 0.008
+  pen.inked('#3a2418', 0.008)
   pen.begin()
   pen.arc(0, HEAD_Y + 0.012, 0.05, Math.PI * 1.33, Math.PI * 1.67)
   g.stroke()
@@ -204,8 +200,7 @@ function drawOpenEye(pen: SharePen, side: number) {
 
 /** The lid, down. */
 function drawClosedEye(pen: SharePen, side: number) {
-  pen.g.strokeStyle = '#2a1c18'
-  pen.lineWidth = 0.004
+  pen.inked('#2a1c18', 0.004)
   pen.begin()
   pen.arc(side * 0.021, HEAD_Y - 0.004, 0.01, Math.PI * 0.15, Math.PI * 0.85)
   pen.g.stroke()
@@ -213,8 +208,7 @@ function drawClosedEye(pen: SharePen, side: number) {
 
 function drawGlasses(pen: SharePen) {
   const { g } = pen
-  g.strokeStyle = '#2a2a30'
-  pen.lineWidth = 0.004
+  pen.inked('#2a2a30', 0.004)
   for (const s of [-1, 1]) {
     pen.begin()
     pen.arc(s * 0.021, HEAD_Y + 0.002, 0.015)

@@ -26,8 +26,7 @@ function drawPair(pen: SharePen, colour: string, { half, row, rise, cup }: Fit) 
     [0.62, shadeHex(colour, -0.25)],
     [0.3, shadeHex(colour, 0.25)],
   ] as const) {
-    g.strokeStyle = tone
-    pen.lineWidth = cup * width
+    pen.inked(tone, cup * width)
     pen.begin()
     pen.ellipse(0, row, half, rise, 0, Math.PI, Math.PI * 2)
     g.stroke()

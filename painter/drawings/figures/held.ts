@@ -10,8 +10,7 @@ const HAND_Y = 0.49
 
 /** A tall pole: a staff with a glowing head, a spear, or a hiker's stick, which is shorter. */
 function drawPole({ pen, g, look }: FigurePen) {
-  g.strokeStyle = pen.across(HAND_X + 0.02, HAND_X + 0.05, '#5b4028', '#9c7748')
-  pen.lineWidth = 0.016
+  pen.inked(pen.across(HAND_X + 0.02, HAND_X + 0.05, '#5b4028', '#9c7748'), 0.016)
   const top = look.hold === 'stick' ? 0.16 : -0.06
   pen.strokeLine(HAND_X + 0.05, 0.985, HAND_X + 0.03, top)
   if (look.hold === 'staff') {
@@ -110,8 +109,7 @@ function drawUmbrella(figure: FigurePen) {
       pen.quadTo((x0 + x1) / 2, 0.015, x1, 0.06)
     }
   })
-  g.strokeStyle = 'rgba(0,0,0,.25)'
-  pen.lineWidth = 0.004
+  pen.inked('rgba(0,0,0,.25)', 0.004)
   for (let i = 1; i < 4; i++) {
     const x = mix(-0.22, 0.31, i / 4)
     pen.strokePath(`M.04 -.18 Q${mix(0.04, x, 0.8)} -.1 ${x} .06`)
@@ -170,7 +168,7 @@ function drawShield({ pen, g, bones, look }: FigurePen, colour: string) {
 }
 
 /** Two feathered wings, raised. */
-function drawWings({ pen, g, bones }: FigurePen, colour: string) {
+function drawWings({ pen, bones }: FigurePen, colour: string) {
   const { x, y } = bones.chest
   for (const side of [-1, 1]) {
     pen
@@ -179,8 +177,7 @@ function drawWings({ pen, g, bones }: FigurePen, colour: string) {
       C${x + side * 0.1} ${y - 0.24} ${x + side * 0.34} ${y - 0.3} ${x + side * 0.44} ${y - 0.22}
       C${x + side * 0.44} ${y} ${x + side * 0.4} ${y + 0.2} ${x + side * 0.24} ${y + 0.42}
       C${x + side * 0.2} ${y + 0.26} ${x + side * 0.06} ${y + 0.2} ${x} ${y + 0.16}`)
-    g.strokeStyle = shadeHex(colour, -0.22)
-    pen.lineWidth = 0.006
+    pen.inked(shadeHex(colour, -0.22), 0.006)
     for (let k = 0; k < 5; k++)
       pen.strokePath(`M${x + side * 0.06} ${y + 0.06 + k * 0.012}
         Q${x + side * 0.24} ${y - 0.08 + k * 0.06} ${x + side * (0.42 - k * 0.035)} ${y - 0.1 + k * 0.11}`)

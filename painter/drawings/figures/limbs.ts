@@ -22,8 +22,7 @@ const BELOW_KNEE = -0.26
 
 /** A limb as one bent stroke. */
 function strokeLimb({ pen, g }: FigurePen, points: readonly Point[], width: number, colour: string) {
-  g.strokeStyle = colour
-  pen.lineWidth = width
+  pen.inked(colour, width)
   pen.begin()
   pen.moveTo(points[0].x, points[0].y)
   for (const { x, y } of points.slice(1)) pen.lineTo(x, y)

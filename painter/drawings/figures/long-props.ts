@@ -9,8 +9,7 @@ export function drawHose({ pen, g, bones }: FigurePen) {
   pen.inked('#d2b04a', 0.044).strokeLine(far.x + 0.02, far.y, mouth.x, mouth.y)
   for (let k = 0; k < 9; k++) {
     const spread = (k - 4) * 0.018
-    g.strokeStyle = k % 2 ? 'rgba(238,248,255,.95)' : 'rgba(150,205,240,.9)'
-    pen.lineWidth = k % 2 ? 0.014 : 0.026
+    pen.inked(k % 2 ? 'rgba(238,248,255,.95)' : 'rgba(150,205,240,.9)', k % 2 ? 0.014 : 0.026)
     pen.strokePath(`M${mouth.x + 0.01} ${mouth.y}
       Q${mouth.x + 0.34} ${mouth.y - 0.16 + spread} ${mouth.x + 0.72} ${mouth.y + 0.06 + spread * 3.4}`)
   }
@@ -24,13 +23,12 @@ export function drawHose({ pen, g, bones }: FigurePen) {
 }
 
 /** A skipping rope that swings around under the feet. */
-export function drawSkippingRope({ pen, g, bones }: FigurePen) {
+export function drawSkippingRope({ pen, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
   pen.inked('#d8402f', 0.018).strokePath(`M${near.x} ${near.y}
     C${near.x + 0.52} ${near.y + 0.3} ${near.x + 0.16} 1 .06 .985
     C-.24 .985 ${far.x - 0.5} ${far.y + 0.4} ${far.x} ${far.y}`)
-  g.strokeStyle = '#5a3a20'
-  pen.lineWidth = 0.032
+  pen.inked('#5a3a20', 0.032)
   for (const { x, y } of [near, far]) pen.strokeLine(x - 0.02, y - 0.035, x + 0.02, y + 0.025)
 }
 
@@ -38,8 +36,7 @@ export function drawSkippingRope({ pen, g, bones }: FigurePen) {
 export function drawJug({ pen, g, bones }: FigurePen, liquid = '#bfe0ee') {
   const { end } = bones.arms[1]
   const lip = { x: end.x + 0.15, y: end.y - 0.01 }
-  g.strokeStyle = liquid
-  pen.lineWidth = 0.016
+  pen.inked(liquid, 0.016)
   pen.begin()
   pen.moveTo(lip.x - 0.005, lip.y)
   pen.quadTo(lip.x + 0.03, lip.y + 0.02, lip.x + 0.03, lip.y + 0.16)

@@ -46,8 +46,7 @@ function drawScreen(pen: SharePen, mood: FigurePen['look']['mood']) {
     ])
     pen.fillCircle(side * 0.36, -0.06, 0.3)
   }
-  g.strokeStyle = EYES
-  pen.lineWidth = 0.06
+  pen.inked(EYES, 0.06)
   pen.begin()
   if (mood === 'sad' || mood === 'angry') pen.arc(0, 0.48, 0.2, Math.PI + 0.45, -0.45)
   else pen.arc(0, 0.16, 0.2, 0.4, Math.PI - 0.4)

@@ -11,8 +11,7 @@ export function drawMermaid(pen: SharePen, { colour = '#2f9a86' }: PieceOptions)
   const { g } = pen
   drawLongHair(pen)
   drawTail(pen, colour)
-  g.strokeStyle = SKIN
-  pen.lineWidth = 0.055
+  pen.inked(SKIN, 0.055)
   for (const [shoulder, elbow, hand] of tuples('.23 .1 .2, .43 .55 .47'))
     pen.strokePath(`M${shoulder} .36 Q${elbow} .52 ${hand} .68`)
   pen.in(pen.across(0.22, 0.46, shadeHex(SKIN, 0.12), SKIN, shadeHex(SKIN, -0.2))).fillPath(`M.29 .28
@@ -38,8 +37,7 @@ function drawTail(pen: SharePen, colour: string) {
     .fillPath(`M.22 .64 Q.34 .6 .48 .64
     C.66 .7 .8 .74 .94 .8 C1.06 .86 1.16 .82 1.2 .74 L1.27 .8 C1.2 .98 1.02 1 .86 .98
     C.6 .98 .3 1 .22 .86 C.18 .78 .2 .7 .22 .64`)
-  g.strokeStyle = shadeHex(colour, -0.35)
-  pen.lineWidth = 0.008
+  pen.inked(shadeHex(colour, -0.35), 0.008)
   for (let row = 0; row < 3; row++)
     for (let k = 0; k < 9; k++) {
       pen.begin()
@@ -57,8 +55,7 @@ function drawFace(pen: SharePen) {
     pen.in('#ffffff').fillEllipse(x, 0.16, 0.02, 0.018)
     pen.in('#2f5a4a').fillCircle(x, 0.162, 0.012)
   }
-  g.strokeStyle = '#b2483f'
-  pen.lineWidth = 0.009
+  pen.inked('#b2483f', 0.009)
   pen.begin()
   pen.arc(0.336, 0.205, 0.026, 0.4, 2.7)
   g.stroke()

@@ -1,3 +1,5 @@
+import { pairsOf } from '../../engine/core/rows.ts'
+
 /** A point beside the shoulders, in lengths of the stretched arm: to the right and downwards. */
 type Reach = readonly [x: number, y: number]
 /** Directions of thigh and shin in radians from straight down: forwards from the side, outwards from the front. */
@@ -22,246 +24,101 @@ export type Pose = {
   astride?: boolean
 }
 
-const legs = (nearThigh: number, nearShin: number, farThigh: number, farShin: number): Pose['legs'] => [
-  [nearThigh, nearShin],
-  [farThigh, farShin],
-]
-const hands = (nearX: number, nearY: number, farX: number, farY: number): Pose['hands'] => [
-  [nearX, nearY],
-  [farX, farY],
-]
+/** What is seen from a side: thigh and shin of the nearer and the farther leg, reach of the nearer and the farther hand. */
+const seenFrom =
+  (view: Pose['view']) =>
+  (legs: string, hands: string, more = ''): Pose => ({
+    view,
+    legs: pairOf(legs),
+    hands: pairOf(hands),
+    ...pairsOf<Pose>(more),
+  })
+const front = seenFrom('front')
+const side = seenFrom('side')
 
-const STRAIGHT = legs(0.07, 0.04, 0.07, 0.04)
-const STRIDE = legs(0.42, 0.16, -0.3, -0.6)
-const PLANTED = legs(0.2, 0.05, -0.16, -0.2)
-const SEATED = legs(0.5, 0.02, 0.5, 0.02)
-/** Of a thigh that points at the viewer, what is seen. */
-const LAP = 0.56
-const CROSSED = legs(1.42, -1.5, 1.42, -1.4)
+function pairOf(numbers: string) {
+  const [a, b, c, d] = numbers.split(' ').map(Number)
+  return [
+    [a, b],
+    [c, d],
+  ] as const
+}
 
-/** What people can be seen doing. */
+/** Turned upside down or over afterwards: `dive`, `handstand`, `star`, `tuck` and `plank`. */
 export const POSES = {
-  stand: { view: 'front', legs: STRAIGHT, hands: hands(0.4, 0.9, -0.4, 0.9) },
-  hold: { view: 'front', legs: STRAIGHT, hands: hands(0.58, 0.34, -0.4, 0.9) },
-  embrace: { view: 'front', legs: STRAIGHT, hands: hands(0.14, 0.5, -0.2, 0.62) },
-  raise: { view: 'front', legs: STRAIGHT, hands: hands(0.62, -0.62, -0.4, 0.88) },
-  wave: { view: 'front', legs: STRAIGHT, hands: hands(0.66, -0.7, -0.42, 0.88) },
-  cheer: { view: 'front', legs: legs(0.16, 0.1, 0.16, 0.1), hands: hands(0.6, -0.74, -0.6, -0.74) },
-  spread: { view: 'front', legs: STRAIGHT, hands: hands(0.96, 0.06, -0.96, 0.06) },
-  read: { view: 'front', legs: STRAIGHT, hands: hands(0.26, 0.5, -0.26, 0.5), nod: 0.02 },
-  drink: { view: 'front', legs: STRAIGHT, hands: hands(0.3, 0.02, -0.4, 0.9) },
-  photograph: { view: 'front', legs: STRAIGHT, hands: hands(0.2, -0.1, -0.2, -0.1) },
-  pray: { view: 'front', legs: STRAIGHT, hands: hands(0.06, 0.36, -0.06, 0.36), nod: 0.04 },
-  strum: { view: 'front', legs: STRAIGHT, hands: hands(0.12, 0.74, -0.72, 0.36) },
-  bow: { view: 'front', legs: STRAIGHT, hands: hands(0.42, 0.16, -0.56, -0.02) },
-  box: { view: 'front', legs: legs(0.2, 0.1, 0.2, 0.1), hands: hands(0.3, 0.06, -0.5, 0.16) },
-  punch: { view: 'side', legs: PLANTED, hands: hands(0.4, 0.02, 0.97, -0.08), lean: 0.12 },
-  phone: { view: 'front', legs: STRAIGHT, hands: hands(0.3, -0.2, -0.4, 0.9) },
-  point: { view: 'front', legs: STRAIGHT, hands: hands(0.86, -0.5, -0.4, 0.9) },
-  flute: { view: 'front', legs: STRAIGHT, hands: hands(0.5, 0, 0.1, -0.02) },
-  bowCello: { view: 'front', legs: legs(0.3, 0.1, 0.3, 0.1), hands: hands(0.34, 0.56, -0.3, -0.12) },
-  aim: { view: 'side', legs: PLANTED, hands: hands(0.12, -0.04, 0.98, -0.06), lean: -0.03 },
-  bat: { view: 'side', legs: PLANTED, hands: hands(0.08, -0.06, 0.16, 0.02), lean: 0.06 },
-  beat: { view: 'front', legs: STRAIGHT, hands: hands(0.5, 0.46, -0.5, 0.3) },
-  dance: {
-    view: 'front',
-    legs: legs(0.12, 0.1, 0.62, -0.5),
-    hands: hands(0.74, -0.52, -0.86, 0.04),
-    lean: 0.1,
-  },
-  arabesque: {
-    view: 'side',
-    legs: legs(0.02, 0.0, -1.42, -1.5),
-    hands: hands(0.9, -0.46, -0.74, 0.1),
-    lean: 0.16,
-    lift: 0.012,
-  },
-  twirl: { view: 'side', legs: legs(0.14, 0.06, -0.2, -0.4), hands: hands(0.8, 0.2, 0.86, -0.2), lean: 0.02 },
-  walk: { view: 'side', legs: STRIDE, hands: hands(-0.36, 0.84, 0.42, 0.8), lean: 0.05 },
-  lead: { view: 'side', legs: STRIDE, hands: hands(0.46, 0.72, -0.3, 0.86), lean: 0.03 },
-  run: {
-    view: 'side',
-    legs: legs(1, 0.1, -0.4, -1.4),
-    hands: hands(-0.44, 0.5, 0.66, 0.3),
-    lean: 0.22,
-    lift: 0.02,
-  },
-  jump: {
-    view: 'side',
-    legs: legs(0.9, -0.5, -0.1, -1.2),
-    hands: hands(0.5, -0.8, -0.36, -0.78),
-    lean: 0.05,
-    lift: 0.16,
-  },
-  trundle: { view: 'side', legs: STRIDE, hands: hands(0.36, 0.78, 0.4, 0.74), lean: 0.12 },
-  push: { view: 'side', legs: STRIDE, hands: hands(0.84, 0.34, 0.86, 0.3), lean: 0.16 },
-  work: { view: 'side', legs: PLANTED, hands: hands(0.66, 0.5, 0.78, 0.42), lean: 0.08, nod: 0.12 },
-  strike: { view: 'side', legs: PLANTED, hands: hands(0.36, -0.5, 0.8, 0.46), lean: 0.1, nod: 0.14 },
-  attend: { view: 'side', legs: PLANTED, hands: hands(0.8, 0.02, 0.86, 0.16), lean: 0.06, nod: 0.1 },
-  drill: { view: 'side', legs: PLANTED, hands: hands(0.4, 0.62, 0.62, 0.58), lean: 0.14, nod: 0.16 },
-  fish: { view: 'side', legs: PLANTED, hands: hands(0.5, 0.46, 0.66, 0.34) },
-  paint: { view: 'side', legs: PLANTED, hands: hands(0.86, 0.06, 0.42, 0.5) },
-  blow: { view: 'side', legs: PLANTED, hands: hands(0.5, -0.06, 0.66, -0.02), lean: -0.06 },
-  wield: { view: 'side', legs: PLANTED, hands: hands(0.56, 0.62, 0.62, 0.3), lean: 0.14, nod: 0.1 },
-  duel: {
-    view: 'side',
-    legs: legs(0.62, -0.1, -0.46, -0.5),
-    hands: hands(0.86, -0.16, -0.5, 0.3),
-    lean: 0.12,
-  },
-  throw: { view: 'side', legs: STRIDE, hands: hands(-0.4, -0.68, 0.78, -0.06), lean: -0.08 },
-  kick: {
-    view: 'side',
-    legs: legs(0.95, 0.75, -0.08, -0.12),
-    hands: hands(-0.6, 0.5, 0.68, 0.3),
-    lean: -0.14,
-  },
-  talk: { view: 'side', legs: legs(0.1, 0.02, -0.08, -0.1), hands: hands(0.62, 0.3, 0.1, 0.86) },
-  give: { view: 'side', legs: PLANTED, hands: hands(0.9, 0.3, 0.1, 0.86), lean: 0.06 },
-  skate: {
-    view: 'side',
-    legs: legs(0.55, -0.15, -0.2, -0.55),
-    hands: hands(0.72, 0.24, -0.74, 0.2),
-    lean: 0.2,
-    lift: 0.1,
-  },
-  hug: { view: 'side', legs: PLANTED, hands: hands(0.66, 0.2, 0.7, 0.04), lean: 0.07 },
-  kneel: {
-    view: 'side',
-    legs: legs(0.62, -1.46, 0.44, -1.52),
-    hands: hands(0.6, 0.66, 0.74, 0.56),
-    lean: 0.26,
-    nod: 0.08,
-  },
-  sit: {
-    view: 'front',
-    legs: SEATED,
-    hands: hands(0.24, 0.96, -0.24, 0.96),
-    foreshortened: LAP,
-    seated: true,
-  },
-  sitHandInHand: {
-    view: 'front',
-    legs: SEATED,
-    hands: hands(0.39, 0.86, -0.24, 0.96),
-    foreshortened: LAP,
-    seated: true,
-  },
-  handInHandUp: { view: 'front', legs: STRAIGHT, hands: hands(0.79, -0.13, -0.4, 0.9) },
-  handInHand: { view: 'front', legs: STRAIGHT, hands: hands(0.39, 0.9, -0.4, 0.9) },
-  sitReading: {
-    view: 'front',
-    legs: SEATED,
-    hands: hands(0.26, 0.5, -0.26, 0.5),
-    nod: 0.02,
-    foreshortened: LAP,
-    seated: true,
-  },
-  sitHolding: {
-    view: 'front',
-    legs: SEATED,
-    hands: hands(0.52, 0.36, -0.24, 0.96),
-    foreshortened: LAP,
-    seated: true,
-  },
-  sitWorking: {
-    view: 'side',
-    legs: legs(1.45, 0.06, 1.35, 0.22),
-    hands: hands(0.66, 0.5, 0.74, 0.42),
-    lean: 0.1,
-    nod: 0.08,
-    seated: true,
-  },
-  sitFishing: {
-    view: 'side',
-    legs: legs(1.35, 0.1, 1.25, -0.1),
-    hands: hands(0.5, 0.5, 0.66, 0.38),
-    seated: true,
-  },
-  crossLegged: { view: 'front', legs: CROSSED, hands: hands(0.5, 0.84, -0.5, 0.84) },
-  crossLeggedReading: { view: 'front', legs: CROSSED, hands: hands(0.26, 0.56, -0.26, 0.56), nod: 0.02 },
-  meditate: { view: 'front', legs: CROSSED, hands: hands(0.68, 0.72, -0.68, 0.72) },
-  ride: {
-    view: 'side',
-    legs: legs(0.95, -0.08, 0.95, -0.08),
-    hands: hands(0.56, 0.5, 0.62, 0.46),
-    lean: 0.06,
-    seated: true,
-    astride: true,
-  },
-  cycle: {
-    view: 'side',
-    legs: legs(0.55, 0.15, 1, -0.75),
-    hands: hands(0.4, 0.86, 0.46, 0.84),
-    lean: 0.35,
-    seated: true,
-  },
-  sled: {
-    view: 'side',
-    legs: legs(1.36, 1.3, 1.28, 1.42),
-    hands: hands(0.72, 0.5, 0.66, 0.46),
-    lean: -0.12,
-    nod: 0.1,
-    seated: true,
-  },
-  /** Turned head down afterwards. */
-  dive: {
-    view: 'side',
-    legs: legs(0.06, -0.14, -0.04, -0.26),
-    hands: hands(0.22, -0.98, 0.06, -0.98),
-    lean: 0.04,
-  },
-  row: {
-    view: 'side',
-    legs: legs(1.36, 0.7, 1.28, 0.8),
-    hands: hands(0.78, 0.42, 0.84, 0.36),
-    lean: 0.12,
-    seated: true,
-  },
-  /** Turned upside down, over sideways or head over heels afterwards. */
-  handstand: { view: 'front', legs: legs(0.14, 0.06, 0.14, 0.06), hands: hands(0.5, -0.86, -0.5, -0.86) },
-  star: { view: 'front', legs: legs(0.55, 0.5, 0.55, 0.5), hands: hands(0.66, -0.74, -0.66, -0.74) },
-  tuck: {
-    view: 'side',
-    legs: legs(1.9, -0.5, 1.7, -0.6),
-    hands: hands(0.5, 0.8, 0.56, 0.7),
-    lean: 0.5,
-    nod: 0.3,
-  },
-  /** Turned to face the ground afterwards. */
-  plank: { view: 'side', legs: legs(0.04, 0, -0.04, -0.06), hands: hands(0.98, 0.02, 0.94, 0.1) },
-  bind: {
-    view: 'side',
-    legs: legs(0.1, -0.5, -0.5, -1),
-    hands: hands(0.5, -0.1, 0.9, -0.12),
-    lean: 1.0,
-  },
-  grapple: {
-    view: 'side',
-    legs: legs(0.5, -0.25, -0.5, -0.75),
-    hands: hands(0.7, 0.1, 0.86, -0.1),
-    lean: 0.6,
-  },
-  swing: {
-    view: 'side',
-    legs: legs(0.6, -0.05, -0.4, -0.55),
-    hands: hands(0.72, -0.34, -0.5, 0.3),
-    lean: 0.12,
-  },
-  hurdle: {
-    view: 'side',
-    legs: legs(1.5, 1.3, 0.4, -1.2),
-    hands: hands(-0.5, 0.5, 0.9, 0.1),
-    lean: 0.5,
-    lift: 0.3,
-  },
-  catch: { view: 'side', legs: PLANTED, hands: hands(0.84, -0.1, 0.8, -0.24), lean: 0.06 },
-  balance: {
-    view: 'side',
-    legs: legs(0.7, -0.12, -0.3, -0.62),
-    hands: hands(0.8, 0.06, -0.82, 0.1),
-    lean: 0.2,
-  },
-} as const satisfies Record<string, Pose>
+  stand: front('.07 .04 .07 .04', '.4 .9 -.4 .9'),
+  hold: front('.07 .04 .07 .04', '.58 .34 -.4 .9'),
+  embrace: front('.07 .04 .07 .04', '.14 .5 -.2 .62'),
+  raise: front('.07 .04 .07 .04', '.62 -.62 -.4 .88'),
+  wave: front('.07 .04 .07 .04', '.66 -.7 -.42 .88'),
+  cheer: front('.16 .1 .16 .1', '.6 -.74 -.6 -.74'),
+  spread: front('.07 .04 .07 .04', '.96 .06 -.96 .06'),
+  read: front('.07 .04 .07 .04', '.26 .5 -.26 .5', 'nod=.02'),
+  drink: front('.07 .04 .07 .04', '.3 .02 -.4 .9'),
+  photograph: front('.07 .04 .07 .04', '.2 -.1 -.2 -.1'),
+  pray: front('.07 .04 .07 .04', '.06 .36 -.06 .36', 'nod=.04'),
+  strum: front('.07 .04 .07 .04', '.12 .74 -.72 .36'),
+  bow: front('.07 .04 .07 .04', '.42 .16 -.56 -.02'),
+  box: front('.2 .1 .2 .1', '.3 .06 -.5 .16'),
+  punch: side('.2 .05 -.16 -.2', '.4 .02 .97 -.08', 'lean=.12'),
+  phone: front('.07 .04 .07 .04', '.3 -.2 -.4 .9'),
+  point: front('.07 .04 .07 .04', '.86 -.5 -.4 .9'),
+  flute: front('.07 .04 .07 .04', '.5 0 .1 -.02'),
+  bowCello: front('.3 .1 .3 .1', '.34 .56 -.3 -.12'),
+  aim: side('.2 .05 -.16 -.2', '.12 -.04 .98 -.06', 'lean=-.03'),
+  bat: side('.2 .05 -.16 -.2', '.08 -.06 .16 .02', 'lean=.06'),
+  beat: front('.07 .04 .07 .04', '.5 .46 -.5 .3'),
+  dance: front('.12 .1 .62 -.5', '.74 -.52 -.86 .04', 'lean=.1'),
+  arabesque: side('.02 0 -1.42 -1.5', '.9 -.46 -.74 .1', 'lean=.16 lift=.012'),
+  twirl: side('.14 .06 -.2 -.4', '.8 .2 .86 -.2', 'lean=.02'),
+  walk: side('.42 .16 -.3 -.6', '-.36 .84 .42 .8', 'lean=.05'),
+  lead: side('.42 .16 -.3 -.6', '.46 .72 -.3 .86', 'lean=.03'),
+  run: side('1 .1 -.4 -1.4', '-.44 .5 .66 .3', 'lean=.22 lift=.02'),
+  jump: side('.9 -.5 -.1 -1.2', '.5 -.8 -.36 -.78', 'lean=.05 lift=.16'),
+  trundle: side('.42 .16 -.3 -.6', '.36 .78 .4 .74', 'lean=.12'),
+  push: side('.42 .16 -.3 -.6', '.84 .34 .86 .3', 'lean=.16'),
+  work: side('.2 .05 -.16 -.2', '.66 .5 .78 .42', 'lean=.08 nod=.12'),
+  strike: side('.2 .05 -.16 -.2', '.36 -.5 .8 .46', 'lean=.1 nod=.14'),
+  attend: side('.2 .05 -.16 -.2', '.8 .02 .86 .16', 'lean=.06 nod=.1'),
+  drill: side('.2 .05 -.16 -.2', '.4 .62 .62 .58', 'lean=.14 nod=.16'),
+  fish: side('.2 .05 -.16 -.2', '.5 .46 .66 .34'),
+  paint: side('.2 .05 -.16 -.2', '.86 .06 .42 .5'),
+  blow: side('.2 .05 -.16 -.2', '.5 -.06 .66 -.02', 'lean=-.06'),
+  wield: side('.2 .05 -.16 -.2', '.56 .62 .62 .3', 'lean=.14 nod=.1'),
+  duel: side('.62 -.1 -.46 -.5', '.86 -.16 -.5 .3', 'lean=.12'),
+  throw: side('.42 .16 -.3 -.6', '-.4 -.68 .78 -.06', 'lean=-.08'),
+  kick: side('.95 .75 -.08 -.12', '-.6 .5 .68 .3', 'lean=-.14'),
+  talk: side('.1 .02 -.08 -.1', '.62 .3 .1 .86'),
+  give: side('.2 .05 -.16 -.2', '.9 .3 .1 .86', 'lean=.06'),
+  skate: side('.55 -.15 -.2 -.55', '.72 .24 -.74 .2', 'lean=.2 lift=.1'),
+  hug: side('.2 .05 -.16 -.2', '.66 .2 .7 .04', 'lean=.07'),
+  kneel: side('.62 -1.46 .44 -1.52', '.6 .66 .74 .56', 'lean=.26 nod=.08'),
+  sit: front('.5 .02 .5 .02', '.24 .96 -.24 .96', 'foreshortened=.56 seated'),
+  sitHandInHand: front('.5 .02 .5 .02', '.39 .86 -.24 .96', 'foreshortened=.56 seated'),
+  handInHandUp: front('.07 .04 .07 .04', '.79 -.13 -.4 .9'),
+  handInHand: front('.07 .04 .07 .04', '.39 .9 -.4 .9'),
+  sitReading: front('.5 .02 .5 .02', '.26 .5 -.26 .5', 'nod=.02 foreshortened=.56 seated'),
+  sitHolding: front('.5 .02 .5 .02', '.52 .36 -.24 .96', 'foreshortened=.56 seated'),
+  sitWorking: side('1.45 .06 1.35 .22', '.66 .5 .74 .42', 'lean=.1 nod=.08 seated'),
+  sitFishing: side('1.35 .1 1.25 -.1', '.5 .5 .66 .38', 'seated'),
+  crossLegged: front('1.42 -1.5 1.42 -1.4', '.5 .84 -.5 .84'),
+  crossLeggedReading: front('1.42 -1.5 1.42 -1.4', '.26 .56 -.26 .56', 'nod=.02'),
+  meditate: front('1.42 -1.5 1.42 -1.4', '.68 .72 -.68 .72'),
+  ride: side('.95 -.08 .95 -.08', '.56 .5 .62 .46', 'lean=.06 seated astride'),
+  cycle: side('.55 .15 1 -.75', '.4 .86 .46 .84', 'lean=.35 seated'),
+  sled: side('1.36 1.3 1.28 1.42', '.72 .5 .66 .46', 'lean=-.12 nod=.1 seated'),
+  dive: side('.06 -.14 -.04 -.26', '.22 -.98 .06 -.98', 'lean=.04'),
+  row: side('1.36 .7 1.28 .8', '.78 .42 .84 .36', 'lean=.12 seated'),
+  handstand: front('.14 .06 .14 .06', '.5 -.86 -.5 -.86'),
+  star: front('.55 .5 .55 .5', '.66 -.74 -.66 -.74'),
+  tuck: side('1.9 -.5 1.7 -.6', '.5 .8 .56 .7', 'lean=.5 nod=.3'),
+  plank: side('.04 0 -.04 -.06', '.98 .02 .94 .1'),
+  bind: side('.1 -.5 -.5 -1', '.5 -.1 .9 -.12', 'lean=1'),
+  grapple: side('.5 -.25 -.5 -.75', '.7 .1 .86 -.1', 'lean=.6'),
+  swing: side('.6 -.05 -.4 -.55', '.72 -.34 -.5 .3', 'lean=.12'),
+  hurdle: side('1.5 1.3 .4 -1.2', '-.5 .5 .9 .1', 'lean=.5 lift=.3'),
+  catch: side('.2 .05 -.16 -.2', '.84 -.1 .8 -.24', 'lean=.06'),
+  balance: side('.7 -.12 -.3 -.62', '.8 .06 -.82 .1', 'lean=.2'),
+} satisfies Record<string, Pose>
 
 export type PoseName = keyof typeof POSES

@@ -69,8 +69,7 @@ function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
   const rise = prop.string ?? 0
   const at = { x: grip.x + rise * 0.35, y: grip.y - rise }
   if (rise > 0) {
-    g.strokeStyle = '#efeae0'
-    pen.lineWidth = 0.006
+    pen.inked('#efeae0', 0.006)
     pen.strokePath(`M${grip.x} ${grip.y} Q${grip.x + rise * 0.05} ${grip.y - rise * 0.5} ${at.x} ${at.y}`)
   }
   g.save()
@@ -89,11 +88,9 @@ const BELOW_SEAT = 0.97
 function drawRod({ pen, g, bones, pose }: FigurePen) {
   const { end } = bones.arms[1]
   const tip = { x: end.x + 0.62, y: end.y - 0.42 }
-  g.strokeStyle = '#5a3f26'
-  pen.lineWidth = 0.014
+  pen.inked('#5a3f26', 0.014)
   pen.strokePath(`M${end.x - 0.16} ${end.y + 0.12} Q${end.x + 0.3} ${end.y - 0.26} ${tip.x} ${tip.y}`)
-  g.strokeStyle = '#e9eef2'
-  pen.lineWidth = 0.005
+  pen.inked('#e9eef2', 0.005)
   pen.begin()
   pen.moveTo(tip.x, tip.y)
   const float = pose.seated ? BELOW_SEAT : BEYOND_BANK
@@ -124,8 +121,7 @@ function drawEasel({ pen, bones }: FigurePen) {
 function drawWateringCan({ pen, g, bones }: FigurePen) {
   const { x, y } = bones.arms[0].end
   const tin = pen.gradient(x, y, x, y + 0.2, '#8fb8a8', '#5a8a78', '#3a6052')
-  g.strokeStyle = '#4a7566'
-  pen.lineWidth = 0.016
+  pen.inked('#4a7566', 0.016)
   pen.begin()
   pen.arc(x - 0.005, y + 0.05, 0.055, Math.PI, 0)
   g.stroke()
@@ -134,8 +130,7 @@ function drawWateringCan({ pen, g, bones }: FigurePen) {
   pen.lineWidth = 0.024
   pen.strokeLine(x + 0.06, y + 0.16, x + 0.17, y + 0.05)
   pen.in('#4a7566').fillEllipse(x + 0.18, y + 0.045, 0.016, 0.036, 0.8)
-  g.strokeStyle = 'rgba(190,228,248,.85)'
-  pen.lineWidth = 0.007
+  pen.inked('rgba(190,228,248,.85)', 0.007)
   for (let k = 0; k < 6; k++)
     pen.strokePath(`M${x + 0.19} ${y + 0.035 + k * 0.004}
       Q${x + 0.22 + k * 0.016} ${y + 0.06} ${x + 0.23 + k * 0.024} ${y + 0.3 + (k % 3) * 0.03}`)

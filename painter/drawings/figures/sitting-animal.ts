@@ -60,8 +60,7 @@ function drawBushyTail(pen: SharePen, look: Body) {
 
 function drawTuftedTail(pen: SharePen, look: Body) {
   const { g } = pen
-  g.strokeStyle = look.fur
-  pen.lineWidth = 0.03
+  pen.inked(look.fur, 0.03)
   g.lineCap = 'round'
   pen.strokePath('M.15 .9 C.4 .95 .42 .7 .34 .6')
   pen.in(look.tailTip!).fillEllipse(0.335, 0.565, 0.035, 0.06, -0.3)
@@ -84,7 +83,6 @@ function drawTorso(pen: SharePen, look: Body) {
 }
 
 function drawForelegs(pen: SharePen, look: Body) {
-  const { g } = pen
   const leg = look.forelegs || look.fur
   for (const s of [-1, 1]) {
     pen
@@ -102,8 +100,7 @@ function drawForelegs(pen: SharePen, look: Body) {
       .fillPath(`M${s * 0.15} .55 C${s * 0.15} .72 ${s * 0.115} .85 ${s * 0.115} .95 L${s * 0.02} .95
       C${s * 0.02} .8 ${s * 0.03} .7 ${s * 0.06} .58`)
     pen.in(look.paws || shadeHex(leg, -0.06)).fillEllipse(s * 0.07, 0.965, 0.058, 0.033)
-    g.strokeStyle = 'rgba(0,0,0,.25)'
-    pen.lineWidth = 0.004
+    pen.inked('rgba(0,0,0,.25)', 0.004)
     for (const q of [-0.018, 0.018]) pen.strokeLine(s * 0.07 + q, 0.958, s * 0.07 + q, 0.985)
   }
 }

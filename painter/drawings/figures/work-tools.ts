@@ -14,14 +14,12 @@ export const WORK_TOOLS = {
 export type WorkTool = keyof typeof WORK_TOOLS
 
 /** A hammer lifted for a blow in the nearer hand, tongs in the other. */
-function drawHammer({ pen, g, bones }: FigurePen) {
+function drawHammer({ pen, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
-  g.strokeStyle = DARK
-  pen.lineWidth = 0.012
+  pen.inked(DARK, 0.012)
   for (const spread of [-0.012, 0.012])
     pen.strokeLine(far.x - 0.02, far.y - spread, far.x + 0.17, far.y + 0.04 + spread)
-  g.strokeStyle = WOOD
-  pen.lineWidth = 0.024
+  pen.inked(WOOD, 0.024)
   const head = { x: near.x - 0.09, y: near.y - 0.19 }
   pen.strokeLine(near.x + 0.02, near.y + 0.05, head.x, head.y)
   pen.inked(DARK, 0.068).strokeLine(head.x - 0.075, head.y + 0.035, head.x + 0.075, head.y - 0.035)
@@ -40,8 +38,7 @@ function drawScissors({ pen, g, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
   pen.inked(STEEL, 0.014).strokeLine(near.x, near.y, near.x + 0.13, near.y - 0.05)
   pen.strokeLine(near.x, near.y - 0.02, near.x + 0.13, near.y + 0.025)
-  g.strokeStyle = DARK
-  pen.lineWidth = 0.01
+  pen.inked(DARK, 0.01)
   for (const y of [-0.035, 0.018]) {
     pen.begin()
     pen.arc(near.x - 0.025, near.y + y, 0.022)

@@ -95,8 +95,7 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
   lily: (pen, { colour, centre = '#d9892a', count = 6 }) => {
     for (let k = 0; k < count; k++)
       petal(pen, 0.42, 0.3, (k / count) * Math.PI * 2 - 0.5, 0.31, 0.075, shadeHex(colour, (k % 2) * -0.1))
-    pen.g.strokeStyle = shadeHex(colour, -0.25)
-    pen.lineWidth = 0.01
+    pen.inked(shadeHex(colour, -0.25), 0.01)
     for (let k = 0; k < 6; k++) {
       const at = (k / 6) * Math.PI * 2
       const [x, y] = [0.42 + Math.cos(at) * 0.13, 0.3 + Math.sin(at) * 0.13]
@@ -179,8 +178,7 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
       }
   },
   bells: (pen, { colour, count = 6 }) => {
-    pen.g.strokeStyle = STEM
-    pen.lineWidth = 0.016
+    pen.inked(STEM, 0.016)
     for (let k = 0; k < count; k++) {
       const side = k % 2 ? 1 : -1
       const y = 0.16 + (k / Math.max(2, count)) * 0.4

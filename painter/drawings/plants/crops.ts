@@ -16,7 +16,6 @@ export const drawRipeMaize = (pen: SharePen, options: PieceOptions) =>
   drawMaize(pen, { ...options, colour: options.colour ?? RIPE })
 
 function drawStalk(pen: SharePen, foot: number, top: number, green: string) {
-  const { g } = pen
   pen.inked(shadeHex(green, -0.15), 0.022).strokeLine(foot, 1, foot, top + 0.08)
   for (let k = 0; k < 8; k++) {
     const y = 0.9 - k * ((0.78 - top) / 8)
@@ -29,8 +28,7 @@ function drawStalk(pen: SharePen, foot: number, top: number, green: string) {
       C${foot + side * reach * 0.7} ${y - 0.06} ${foot + side * reach * 0.4} ${y - 0.08} ${foot} ${y + 0.035}`)
   }
   for (const [k, y] of [0.62, 0.5].entries()) drawCob(pen, foot + (k ? -0.045 : 0.045), y, k ? -1 : 1, green)
-  g.strokeStyle = '#c9a654'
-  pen.lineWidth = 0.01
+  pen.inked('#c9a654', 0.01)
   for (let k = -2; k <= 2; k++) pen.strokeLine(foot, top + 0.1, foot + k * 0.035, top + Math.abs(k) * 0.018)
 }
 
@@ -48,8 +46,7 @@ export function drawGrapevine(pen: SharePen, { colour = '#5f8f34' }: PieceOption
   const { g } = pen
   for (const x of [0.06, 1.2])
     pen.in(pen.across(x, x + 0.06, '#a98a62', '#8a6a44', '#5c452c')).fillRect(x, 0.06, 0.06, 0.94)
-  g.strokeStyle = '#8d9196'
-  pen.lineWidth = 0.008
+  pen.inked('#8d9196', 0.008)
   for (const y of [0.2, 0.42, 0.64]) pen.strokeLine(0, y, 1.32, y)
   g.strokeStyle = '#5a4028'
   for (const [width, x0, y0, x1, y1] of tuples(`.07 .66 1 .63 .82, .06 .63 .82 .68 .6, .035 .67 .62 .2 .5,

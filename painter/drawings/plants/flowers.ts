@@ -85,10 +85,9 @@ export const FLOWERS: Readonly<Record<string, Flower>> = {
 export function drawFlower(pen: SharePen, { colour, snow }: PieceOptions, key: string) {
   const flower = FLOWERS[key]
   const look = { ...flower, colour: colour ?? flower.colour }
-  const { g } = pen
+
   const stem = snow ? '#7d9a74' : STEM
-  g.strokeStyle = pen.gradient(0, 0.3, 0, 1, shadeHex(stem, 0.15), stem, shadeHex(stem, -0.3))
-  pen.lineWidth = 0.026
+  pen.inked(pen.gradient(0, 0.3, 0, 1, shadeHex(stem, 0.15), stem, shadeHex(stem, -0.3)), 0.026)
   pen.strokePath('M.43 1 Q.47 .72 .42 .3')
   drawLeaves(pen, stem, look.leaf)
   BLOOMS[look.bloom](pen, look)

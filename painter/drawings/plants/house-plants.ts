@@ -68,16 +68,11 @@ export function drawSnakePlant(pen: SharePen, { colour }: PieceOptions) {
   for (const [x, y, width] of tuples('.3 .2 .06, .72 .16 .06, .42 .02 .07, .6 .06 .07, .52 .22 .06')) {
     blade(pen, [x, y], width, '#d9cf6a')
     blade(pen, [x, y + 0.02], width * 0.72, '#3f7a4a')
-    pen.g.strokeStyle = 'rgba(170,200,150,.6)'
-    pen.lineWidth = 0.012
+    pen.inked('rgba(170,200,150,.6)', 0.012)
     for (let k = 1; k < 7; k++) {
       const t = k / 8
-      pen.strokeLine(
-        x + (0.51 - x) * t - width * 0.4,
-        y + (0.68 - y) * t,
-        x + (0.51 - x) * t + width * 0.4,
-        y + (0.68 - y) * t + 0.012,
-      )
+      pen.strokePath(`M${x + (0.51 - x) * t - width * 0.4} ${y + (0.68 - y) * t}
+        L${x + (0.51 - x) * t + width * 0.4} ${y + (0.68 - y) * t + 0.012}`)
     }
   }
   drawPot(pen, colour ?? '#e6e2da')
@@ -105,13 +100,11 @@ export function drawSucculent(pen: SharePen, { colour }: PieceOptions) {
 
 /** Arching fronds that hang over the rim. */
 export function drawPottedFern(pen: SharePen, { colour }: PieceOptions) {
-  const { g } = pen
   for (let k = 0; k < 15; k++) {
     const t = k / 14 - 0.5
     const tip = { x: 0.51 + t * 1.02, y: 0.14 + t * t * 2 }
     const bend = { x: 0.51 + t * 0.5, y: 0.12 }
-    g.strokeStyle = shadeHex('#4f9a45', (k % 3) * 0.12 - 0.16)
-    pen.lineWidth = 0.012
+    pen.inked(shadeHex('#4f9a45', (k % 3) * 0.12 - 0.16), 0.012)
     pen.strokePath(`M.51 .68 Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`)
     for (let j = 2; j < 16; j++) {
       const s = j / 16

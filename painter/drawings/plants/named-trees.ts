@@ -87,8 +87,7 @@ export function drawBaobab(pen: SharePen) {
   }
   pen.in(pen.across(0.26, 0.8, shadeHex(bark, 0.28), bark, shadeHex(bark, -0.38))).fillPath(`M.2 1
     C.26 .86 .2 .5 .36 .3 Q.53 .24 .7 .3 C.86 .5 .8 .86 .86 1`)
-  pen.g.strokeStyle = shadeHex(bark, -0.22)
-  pen.lineWidth = 0.008
+  pen.inked(shadeHex(bark, -0.22), 0.008)
   for (let k = 0; k < 12; k++)
     pen.strokeLine(0.3 + k * 0.04, 0.42 + fraction(k) * 0.2, 0.29 + k * 0.042, 0.7 + fraction(k, 0.37) * 0.24)
 }
@@ -117,7 +116,6 @@ export function drawBirch(pen: SharePen, { snow, colour = '#9ab84a' }: PieceOpti
 
 /** A tall cactus with upturned arms. */
 export function drawSaguaro(pen: SharePen, { snow }: PieceOptions) {
-  const { g } = pen
   const green = snow ? '#8fa590' : '#5f8a4a'
   const column = (width: number, ...path: readonly [number, number, number, number, number, number]) => {
     for (const [share, tone] of tuples('1 -.25, .72 0, .3 .2'))
@@ -128,15 +126,13 @@ export function drawSaguaro(pen: SharePen, { snow }: PieceOptions) {
   column(0.11, 0.64, 0.24, 0.66, 0.48, 0.54, 0.5)
   column(0.11, 0.54, 0.5, 0.46, 0.5, 0.42, 0.5)
   column(0.18, 0.39, 0.99, 0.39, 0.5, 0.39, 0.1)
-  g.strokeStyle = 'rgba(240,240,210,.5)'
-  pen.lineWidth = 0.006
+  pen.inked('rgba(240,240,210,.5)', 0.006)
   for (let k = 0; k < 26; k++)
     for (const x of [0.34, 0.39, 0.44]) pen.strokeLine(x, 0.08 + k * 0.035, x + 0.012, 0.07 + k * 0.035)
 }
 
 /** The lower part of a tall tree, with its first leaves at the top. */
 export function drawTreeTrunk(pen: SharePen) {
-  const { g } = pen
   const bark = '#6f5238'
   branch(pen, 0.04, shadeHex(bark, -0.1), 0.44, 0.22, 0.26, 0.16, 0.14, 0.06)
   branch(pen, 0.04, shadeHex(bark, -0.2), 0.48, 0.18, 0.66, 0.1, 0.8, 0.06)
@@ -144,8 +140,7 @@ export function drawTreeTrunk(pen: SharePen) {
     .in(pen.across(0.3, 0.6, shadeHex(bark, 0.25), bark, shadeHex(bark, -0.4)))
     .fillPath(`M.24 1 Q.35 .9 .36 0
     L.54 0 Q.55 .9 .66 1`)
-  g.strokeStyle = shadeHex(bark, -0.35)
-  pen.lineWidth = 0.008
+  pen.inked(shadeHex(bark, -0.35), 0.008)
   for (let k = 0; k < 34; k++) {
     const x = 0.375 + fraction(k) * 0.15
     const y = fraction(k, 0.7548776) * 0.88

@@ -153,8 +153,7 @@ export function drawPottedCactus(pen: SharePen, { colour }: { colour?: string })
   }
   g.fillStyle = pen.across(0.41, 0.61, shadeHex(green, 0.25), green, shadeHex(green, -0.35))
   pen.fillRoundRect(0.41, 0.06, 0.2, 0.64, 0.1)
-  g.strokeStyle = shadeHex(green, -0.35)
-  pen.lineWidth = 0.008
+  pen.inked(shadeHex(green, -0.35), 0.008)
   for (const x of [0.46, 0.51, 0.56]) pen.strokeLine(x, 0.1, x, 0.66)
   g.fillStyle = '#f6f2d8'
   for (let k = 0; k < 27; k++) pen.fillCircle(0.435 + (k % 3) * 0.075, 0.13 + Math.floor(k / 3) * 0.06, 0.007)

@@ -17,8 +17,7 @@ export function drawLilyPads(pen: SharePen, { colour = '#f4b8cf' }: PieceOptions
       pen.moveTo(x, y)
       for (let k = 0; k <= 40; k++) pen.lineTo(...rim(notch + 0.22 + (k / 40) * (Math.PI * 2 - 0.44)))
     })
-    g.strokeStyle = shadeHex(PAD, 0.25)
-    pen.lineWidth = 0.012
+    pen.inked(shadeHex(PAD, 0.25), 0.012)
     for (let k = 1; k < 10; k++) pen.strokeLine(x, y, ...rim(notch + k * 0.628, 0.86))
   }
   for (const [layer, reach] of tuples('-.12 .26, .1 .2'))

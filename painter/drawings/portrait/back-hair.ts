@@ -59,8 +59,7 @@ function drawBun(bust: BustPen) {
     const angle = random() * 6.283
     const radius = 0.15 * Math.sqrt(random())
     g.globalAlpha = 0.7
-    g.strokeStyle = hairTone(bust, random(), 0.2 * Math.cos(angle - 2.5))
-    pen.lineWidth = 0.006
+    pen.inked(hairTone(bust, random(), 0.2 * Math.cos(angle - 2.5)), 0.006)
     pen.begin()
     pen.arc(0, -0.1, radius, angle, angle + 1.3)
     g.stroke()

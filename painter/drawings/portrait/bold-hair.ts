@@ -21,8 +21,7 @@ function drawRope(bust: BustPen, from: Point, bend: Point, to: Point) {
     pen.quadTo(...bend, ...to)
     g.stroke()
   }
-  g.strokeStyle = hairTone(bust, 0, 0)
-  pen.lineWidth = 0.008
+  pen.inked(hairTone(bust, 0, 0), 0.008)
   for (let k = 1; k < 9; k++) {
     const t = k / 9
     const x = mix(mix(from[0], bend[0], t), mix(bend[0], to[0], t), t)

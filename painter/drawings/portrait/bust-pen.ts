@@ -157,8 +157,7 @@ export function drawStrand(
   alpha: number,
 ) {
   g.globalAlpha = alpha
-  g.strokeStyle = colour
-  pen.lineWidth = width
+  pen.inked(colour, width)
   g.lineCap = 'round'
   pen.begin()
   pen.moveTo(...start)

@@ -6,8 +6,7 @@ const GOLD = ['#fff0b8', '#e8b93a', '#a8741c']
 export function drawEarrings({ pen, g, face }: BustPen) {
   if (!face.earrings) return
   for (const side of [-1, 1]) {
-    g.strokeStyle = pen.gradient(side * 0.37 - 0.06, 0.66, side * 0.37 + 0.06, 0.8, ...GOLD)
-    pen.lineWidth = 0.02
+    pen.inked(pen.gradient(side * 0.37 - 0.06, 0.66, side * 0.37 + 0.06, 0.8, ...GOLD), 0.02)
     pen.begin()
     pen.arc(side * 0.37, 0.735, 0.062)
     g.stroke()

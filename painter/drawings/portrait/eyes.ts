@@ -61,12 +61,8 @@ function drawEyeball(bust: BustPen, side: Side) {
     g.strokeStyle = shadeHex(face.eye, random.range(-0.4, 0.6))
     g.globalAlpha = 0.35
     pen.lineWidth = 0.0018
-    pen.strokeLine(
-      irisX + Math.cos(a) * irisRadius * 0.45,
-      irisY + Math.sin(a) * irisRadius * 0.45,
-      irisX + Math.cos(a) * irisRadius * 0.9,
-      irisY + Math.sin(a) * irisRadius * 0.9,
-    )
+    pen.strokePath(`M${irisX + Math.cos(a) * irisRadius * 0.45} ${irisY + Math.sin(a) * irisRadius * 0.45}
+      L${irisX + Math.cos(a) * irisRadius * 0.9} ${irisY + Math.sin(a) * irisRadius * 0.9}`)
   }
   g.globalAlpha = 1
   pen.in('#0c0a0b').fillEllipse(irisX, irisY, irisRadius * 0.44, irisRadius * 0.44)
@@ -97,8 +93,7 @@ function drawShadow({ pen, g, face, eye }: BustPen, side: Side) {
 function drawLids({ pen, g, feminine, skinShadow, eye }: BustPen, side: Side) {
   const x = side * eye.x,
     { y } = eye
-  g.strokeStyle = feminine ? '#1c1214' : '#33221d'
-  pen.lineWidth = feminine ? 0.0125 : 0.008
+  pen.inked(feminine ? '#1c1214' : '#33221d', feminine ? 0.0125 : 0.008)
   g.lineCap = 'round'
   pen.strokePath(`M${x - side * eye.w} ${y + 0.012}
     C${x - side * eye.w * 0.5} ${y - eye.h * 1.05} ${x + side * eye.w * 0.45} ${y - eye.h * 1.2} ${x + side * eye.w * (feminine ? 1.08 : 1)} ${y - (feminine ? 0.018 : 0.008)}`)
@@ -140,16 +135,14 @@ function drawBrow({ pen, g, face, random, feminine, old, eye }: BustPen, side: S
       (0.5 - random()) * (feminine ? 0.014 : 0.022) * (1 - t * 0.5)
     const l = 0.028
     g.globalAlpha = 0.55
-    g.strokeStyle = colour
-    pen.lineWidth = 0.0042
+    pen.inked(colour, 0.0042)
     pen.strokeLine(bx, by + 0.006, bx + side * l * mix(0.35, 1, t), by - l * mix(0.55, -0.15, t))
   }
   g.globalAlpha = 1
 }
 
 function drawGlasses({ pen, g, eye }: BustPen) {
-  g.strokeStyle = '#1e1a1c'
-  pen.lineWidth = 0.013
+  pen.inked('#1e1a1c', 0.013)
   for (const s of [-1, 1]) {
     pen.begin()
     pen.roundRect(s * eye.x - 0.105, eye.y - 0.07, 0.21, 0.15, 0.05)

@@ -145,8 +145,7 @@ function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
     g.globalAlpha = 0.5
     pen.fillEllipse(0, mouthY + 0.062, 0.06, 0.012)
   })
-  g.strokeStyle = shadeHex(lipColour, -0.62)
-  pen.lineWidth = 0.0055
+  pen.inked(shadeHex(lipColour, -0.62), 0.0055)
   pen.strokePath(`M${-mouthX - 0.012} ${mouthY - 0.013 - lift} Q-.03 ${mouthY + 0.008} 0 ${mouthY + 0.003}
     Q.03 ${mouthY + 0.008} ${mouthX + 0.012} ${mouthY - 0.013 - lift}`)
 }

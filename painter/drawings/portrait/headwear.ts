@@ -3,7 +3,7 @@ import { drawFaceWear } from '../face-wear/face-wear.ts'
 import { drawCatEars, drawHorns, drawRabbitEars } from '../figures/animal-ears.ts'
 import { drawPartyCone } from '../party-hat.ts'
 import { shadeHex } from '../tint.ts'
-import { type BustPen, traceFace } from './bust-pen.ts'
+import { type BustPen, type Face, traceFace } from './bust-pen.ts'
 import { drawHornedHelmet, drawKnightHelmet } from './helmets.ts'
 import { drawBeret, drawMortarboard, drawSantaHat, drawTopHat, drawTricorn } from './story-headwear.ts'
 import { drawCap, drawHardHat, drawToque } from './work-hats.ts'
@@ -92,12 +92,11 @@ function drawBrimmedHat({ pen, g, face }: BustPen, felt: string, brim: number, p
 }
 
 /** Knitted, with its edge turned up. */
-function drawBeanie({ pen, g, face }: BustPen) {
+function drawBeanie({ pen, face }: BustPen) {
   const wool = face.hatColour ?? '#2f4560'
   pen.in(pen.sheen(-0.38, 0.38, 0.4, shadeHex(wool, 0.3), wool, shadeHex(wool, -0.55))).fillPath(`M-.37 .2
     C-.4 -.12 -.2 -.22 0 -.22 C.2 -.22 .4 -.12 .37 .2 Q0 .1 -.37 .2`)
-  g.strokeStyle = 'rgba(0,0,0,.18)'
-  pen.lineWidth = 0.007
+  pen.inked('rgba(0,0,0,.18)', 0.007)
   for (let k = -9; k <= 9; k++) pen.strokePath(`M${k * 0.04} .16 Q${k * 0.042} -.1 ${k * 0.012} -.22`)
   pen
     .in(pen.sheen(-0.4, 0.4, 0.4, shadeHex(wool, 0.38), shadeHex(wool, 0.08), shadeHex(wool, -0.5)))
@@ -151,8 +150,7 @@ function drawFeatherCrown({ pen, g, face }: BustPen) {
     pen.fillEllipse(fromX + x * length * 0.45, fromY + y * length * 0.45, length * 0.5, 0.062, tilt)
     g.fillStyle = k % 2 ? '#a8232c' : '#24242c'
     pen.fillEllipse(fromX + x * length * 0.86, fromY + y * length * 0.86, 0.1, 0.046, tilt)
-    g.strokeStyle = 'rgba(60,40,30,.5)'
-    pen.lineWidth = 0.008
+    pen.inked('rgba(60,40,30,.5)', 0.008)
     pen.strokeLine(fromX, fromY, fromX + x * length * 0.9, fromY + y * length * 0.9)
   }
   pen.in('#a8232c').fillPath('M-.37 .3 Q0 .08 .37 .3 L.365 .4 Q0 .19 -.365 .4')
@@ -176,60 +174,37 @@ function drawThrownBackVeil(bust: BustPen) {
   g.restore()
 }
 
+const DRAWINGS: Readonly<Record<NonNullable<Face['hat']>, (bust: BustPen) => void>> = {
+  crown: drawCrown,
+  flowers: drawFlowerWreath,
+  wizard: bust => drawBrimmedHat(bust, '#3b3f8f', 0.56, true),
+  fedora: bust => drawBrimmedHat(bust, '#4a3a30', 0.56),
+  cowboy: bust => drawBrimmedHat(bust, '#7a5230', 0.7),
+  straw: bust => drawBrimmedHat(bust, '#d8b566', 0.68),
+  cap: drawCap,
+  chef: drawToque,
+  hardhat: drawHardHat,
+  beanie: drawBeanie,
+  hood: drawHood,
+  masked: drawHood,
+  helmet: drawKnightHelmet,
+  kabuto: drawKnightHelmet,
+  horned: drawHornedHelmet,
+  tricorn: drawTricorn,
+  tophat: drawTopHat,
+  beret: drawBeret,
+  santa: drawSantaHat,
+  catears: bust => drawCatEars(bust.pen, CROWN, bust.face.hatColour ?? bust.face.hairColour),
+  rabbitears: bust => drawRabbitEars(bust.pen, CROWN, bust.face.hatColour ?? '#f4efe8'),
+  horns: bust => drawHorns(bust.pen, CROWN, bust.face.hatColour ?? '#5a4a44'),
+  mortarboard: drawMortarboard,
+  party: bust => drawPartyCone(bust.pen, 0.2, 0.04, 0.52, bust.face.hatColour),
+  feathers: drawFeatherCrown,
+  veil: drawThrownBackVeil,
+  turban: drawTurban,
+}
+
 /** Whatever is on the head. */
 export function drawHeadwear(bust: BustPen) {
-  switch (bust.face.hat) {
-    case 'crown':
-      return drawCrown(bust)
-    case 'flowers':
-      return drawFlowerWreath(bust)
-    case 'wizard':
-      return drawBrimmedHat(bust, '#3b3f8f', 0.56, true)
-    case 'fedora':
-      return drawBrimmedHat(bust, '#4a3a30', 0.56)
-    case 'cowboy':
-      return drawBrimmedHat(bust, '#7a5230', 0.7)
-    case 'straw':
-      return drawBrimmedHat(bust, '#d8b566', 0.68)
-    case 'cap':
-      return drawCap(bust)
-    case 'chef':
-      return drawToque(bust)
-    case 'hardhat':
-      return drawHardHat(bust)
-    case 'beanie':
-      return drawBeanie(bust)
-    case 'hood':
-    case 'masked':
-      return drawHood(bust)
-    case 'helmet':
-    case 'kabuto':
-      return drawKnightHelmet(bust)
-    case 'horned':
-      return drawHornedHelmet(bust)
-    case 'tricorn':
-      return drawTricorn(bust)
-    case 'tophat':
-      return drawTopHat(bust)
-    case 'beret':
-      return drawBeret(bust)
-    case 'santa':
-      return drawSantaHat(bust)
-    case 'catears':
-      return drawCatEars(bust.pen, CROWN, bust.face.hatColour ?? bust.face.hairColour)
-    case 'rabbitears':
-      return drawRabbitEars(bust.pen, CROWN, bust.face.hatColour ?? '#f4efe8')
-    case 'horns':
-      return drawHorns(bust.pen, CROWN, bust.face.hatColour ?? '#5a4a44')
-    case 'mortarboard':
-      return drawMortarboard(bust)
-    case 'party':
-      return drawPartyCone(bust.pen, 0.2, 0.04, 0.52, bust.face.hatColour)
-    case 'feathers':
-      return drawFeatherCrown(bust)
-    case 'veil':
-      return drawThrownBackVeil(bust)
-    case 'turban':
-      return drawTurban(bust)
-  }
+  if (bust.face.hat) DRAWINGS[bust.face.hat](bust)
 }

@@ -25,8 +25,7 @@ export function drawOutfit(bust: BustPen) {
 /** A bib on two straps. */
 function drawApron({ pen, g, face }: BustPen) {
   const cloth = shadeHex(face.secondCloth ?? '#5a4a3a', 0.1)
-  g.strokeStyle = shadeHex(cloth, -0.2)
-  pen.lineWidth = 0.07
+  pen.inked(shadeHex(cloth, -0.2), 0.07)
   g.lineCap = 'butt'
   for (const s of [-1, 1]) pen.strokePath(`M${s * 0.3} 1.235 Q${s * 0.33} 1.4 ${s * 0.34} 1.62`)
   pen.in(pen.sheen(-0.5, 0.5, 0.35, shadeHex(cloth, 0.15), cloth, shadeHex(cloth, -0.5))).fillPath(`M-.4 1.56
@@ -72,8 +71,7 @@ function drawArmour(bust: BustPen) {
     for (let plate = 0; plate < 3; plate++) {
       g.fillStyle = steel()
       pen.fillEllipse(s * (shoulder + plate * 0.05), 1.46 + plate * 0.16, 0.25 - plate * 0.02, 0.15, s * 0.35)
-      g.strokeStyle = 'rgba(20,24,30,.5)'
-      pen.lineWidth = 0.01
+      pen.inked('rgba(20,24,30,.5)', 0.01)
       g.stroke()
     }
   pen.in(steel()).fillPath('M-.25 1.06 Q0 1.24 .25 1.06 L.36 1.3 Q0 1.56 -.36 1.3')
@@ -82,8 +80,7 @@ function drawArmour(bust: BustPen) {
 /** The ring of a space suit with its helmet of glass, over face and hair. */
 export function drawSpaceHelmet({ pen, g, face }: BustPen) {
   if (face.outfit !== 'space') return
-  g.strokeStyle = pen.sheen(-0.6, 0.6, 0.4, '#ffffff', '#c3c8d0', '#6d7580')
-  pen.lineWidth = 0.13
+  pen.inked(pen.sheen(-0.6, 0.6, 0.4, '#ffffff', '#c3c8d0', '#6d7580'), 0.13)
   pen.begin()
   pen.ellipse(0, 1.2, 0.56, 0.13)
   g.stroke()
@@ -93,11 +90,9 @@ export function drawSpaceHelmet({ pen, g, face }: BustPen) {
     [1, 'rgba(215,232,250,.4)'],
   ])
   pen.fillEllipse(0, 0.5, 0.7, 0.78)
-  g.strokeStyle = 'rgba(235,243,252,.75)'
-  pen.lineWidth = 0.022
+  pen.inked('rgba(235,243,252,.75)', 0.022)
   g.stroke()
-  pen.lineWidth = 0.05
-  g.strokeStyle = 'rgba(255,255,255,.5)'
+  pen.inked('rgba(255,255,255,.5)', 0.05)
   pen.begin()
   pen.ellipse(0, 0.5, 0.58, 0.66, 0, 3.5, 4.3)
   g.stroke()

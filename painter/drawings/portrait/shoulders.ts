@@ -96,8 +96,7 @@ export function drawGarment(bust: BustPen) {
   traceGarment(bust)
   g.clip()
   drawFolds(bust)
-  g.strokeStyle = shadeHex(cloth, -0.5)
-  pen.lineWidth = 0.012
+  pen.inked(shadeHex(cloth, -0.5), 0.012)
   g.globalAlpha = 0.7
   pen.strokePath(`M${-neckX - 0.1} 1.19
     C${-neckX - 0.02} ${neckline} -.08 ${neckline + 0.05} 0 ${neckline + 0.06}

@@ -27,8 +27,7 @@ export function drawCyborgPlate(bust: BustPen) {
   g.clip()
   pen.in(pen.across(0.02, 0.36, '#d4dae2', '#98a2ae', '#565e6a')).fillPath(`M.06 0 L.03 .36 L.09 .5 L.07 .7
     L.14 .84 L.1 1.02 L.5 1.02 L.5 0`)
-  g.strokeStyle = '#3a414b'
-  pen.lineWidth = 0.01
+  pen.inked('#3a414b', 0.01)
   for (const [x0, y0, x1, y1] of tuples(`.04 .3 .4 .28, .09 .62 .4 .58, .22 .62 .2 .98, .14 .84 .4 .76,
     .2 .02 .18 .29`))
     pen.strokeLine(x0, y0, x1, y1)
@@ -45,15 +44,14 @@ export function drawCyborgPlate(bust: BustPen) {
 }
 
 /** A dark cloth over nose and mouth, under a hood. */
-export function drawFaceCloth({ pen, g, face }: BustPen) {
+export function drawFaceCloth({ pen, face }: BustPen) {
   if (face.hat !== 'masked') return
   const cloth = face.hatColour ?? face.cloth
   pen
     .in(pen.sheen(-0.36, 0.36, 0.35, shadeHex(cloth, 0.28), shadeHex(cloth, 0.06), shadeHex(cloth, -0.45)))
     .fillPath(`M-.35 .58
     Q-.14 .64 0 .59 Q.14 .64 .35 .58 C.36 .86 .2 1.08 0 1.09 C-.2 1.08 -.36 .86 -.35 .58`)
-  g.strokeStyle = shadeHex(cloth, -0.4)
-  pen.lineWidth = 0.012
+  pen.inked(shadeHex(cloth, -0.4), 0.012)
   for (const y of [0.72, 0.83, 0.94])
     pen.strokePath(`M${-0.33 + (y - 0.7) * 0.4} ${y - 0.05}
       Q0 ${y + 0.07} ${0.33 - (y - 0.7) * 0.4} ${y - 0.05}`)

@@ -22,8 +22,7 @@ export function drawTricorn(bust: BustPen) {
     pen.sheen(-0.78, 0.78, 0.35, shadeHex(felt, 0.25), shadeHex(felt, 0.06), shadeHex(felt, -0.5)),
     brim,
   )
-  g.strokeStyle = GOLD
-  pen.lineWidth = 0.028
+  pen.inked(GOLD, 0.028)
   pen.begin()
   brim()
   g.stroke()

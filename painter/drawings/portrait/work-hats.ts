@@ -30,8 +30,7 @@ export function drawToque(bust: BustPen) {
     pen.fillCircle(x, y, radius)
   pen.in(pen.sheen(-0.37, 0.37, 0.35, '#ffffff', '#ece9e3', '#b3aea6')).fillPath(`M-.34 -.12 Q0 -.06 .34 -.12
     L.36 .22 Q0 .12 -.36 .22`)
-  g.strokeStyle = 'rgba(90,86,80,.35)'
-  pen.lineWidth = 0.008
+  pen.inked('rgba(90,86,80,.35)', 0.008)
   for (let k = -4; k <= 4; k++) pen.strokeLine(k * 0.07, -0.08, k * 0.06, -0.3)
   shadeForehead(bust)
 }

@@ -80,8 +80,7 @@ function drawBandAndSheen(pen: SharePen, envelope: Envelope, width: number, heig
 
 function drawBasket(pen: SharePen, envelope: Envelope) {
   const { g } = pen
-  g.strokeStyle = '#5a4632'
-  pen.lineWidth = 0.004
+  pen.inked('#5a4632', 0.004)
   for (const rope of [-1, -0.35, 0.35, 1]) {
     g.beginPath()
     g.moveTo(envelope.x + rope * envelope.radius * 0.15, rowAt(envelope, 1))

@@ -47,16 +47,11 @@ function drawRoof(pen: SharePen, random: Random, snow: boolean) {
     .fillPath(`M${LEFT + 0.16} ${RIDGE}
     L${RIGHT - 0.16} ${RIDGE} L${RIGHT + 0.06} ${EAVE + 0.05} L${LEFT - 0.06} ${EAVE + 0.05}`)
   if (!snow) {
-    g.strokeStyle = 'rgba(0,0,0,.25)'
-    pen.lineWidth = 0.006
+    pen.inked('rgba(0,0,0,.25)', 0.006)
     for (let k = 1; k < 8; k++) {
       const t = k / 8
-      pen.strokeLine(
-        mix(LEFT + 0.16, LEFT - 0.06, t),
-        mix(RIDGE, EAVE + 0.05, t),
-        mix(RIGHT - 0.16, RIGHT + 0.06, t),
-        mix(RIDGE, EAVE + 0.05, t),
-      )
+      pen.strokePath(`M${mix(LEFT + 0.16, LEFT - 0.06, t)} ${mix(RIDGE, EAVE + 0.05, t)}
+        L${mix(RIGHT - 0.16, RIGHT + 0.06, t)} ${mix(RIDGE, EAVE + 0.05, t)}`)
     }
   } else {
     g.fillStyle = '#f4f8fd'

@@ -168,8 +168,7 @@ function drawGate(pen: SharePen) {
   pen.arc(0, 0.865, 0.042, Math.PI, 0)
   pen.lineTo(0.042, 0.99)
   g.fill()
-  g.strokeStyle = '#2a1a10'
-  pen.lineWidth = 0.005
+  pen.inked('#2a1a10', 0.005)
   for (let k = -2; k <= 2; k++) pen.strokeLine(k * 0.016, 0.99, k * 0.016, 0.84)
 }
 

@@ -34,15 +34,12 @@ function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
 }
 
 function drawLantern(pen: SharePen, night: boolean) {
-  const { g } = pen
   pen.in('#33363f').fillRect(-0.088, 0.225, 0.176, 0.018)
-  g.strokeStyle = '#33363f'
-  pen.lineWidth = 0.005
+  pen.inked('#33363f', 0.005)
   for (let k = -4; k <= 4; k++) pen.strokeLine(k * 0.02, 0.225, k * 0.02, 0.19)
   pen.strokeLine(-0.085, 0.19, 0.085, 0.19)
   pen.in(night ? '#fff3c4' : '#cfe3ea').fillRect(-0.045, 0.125, 0.09, 0.1)
-  g.strokeStyle = '#2a2c33'
-  pen.lineWidth = 0.006
+  pen.inked('#2a2c33', 0.006)
   for (let k = -1; k <= 1; k++) pen.strokeLine(k * 0.022, 0.125, k * 0.022, 0.225)
   pen.in(pen.across(-0.06, 0.06, '#e2544b', '#b0261f', '#5f1512')).fillPath(`M-.062 .127 Q-.045 .06 0 .045
     Q.045 .06 .062 .127`)

@@ -75,8 +75,7 @@ function drawTorso({ pen, colour }: RobotPen) {
   const { g } = pen
   pen.in(pen.across(-0.19, 0.19, ...metal(colour))).fillRoundRect(-0.175, 0.46, 0.35, 0.31, 0.09)
   pen.in('#243042').fillRoundRect(-0.09, 0.535, 0.18, 0.12, 0.025)
-  g.strokeStyle = '#4df0c8'
-  pen.lineWidth = 0.007
+  pen.inked('#4df0c8', 0.007)
   pen.begin()
   pen.moveTo(-0.075, 0.6)
   for (const [x, y] of PULSE) pen.lineTo(x, y)
@@ -108,8 +107,7 @@ function drawHead({ pen, colour, accent, hat }: RobotPen) {
     ])
     pen.fillCircle(s * 0.078, 0.275, 0.06)
   }
-  g.strokeStyle = '#63e6ff'
-  pen.lineWidth = 0.009
+  pen.inked('#63e6ff', 0.009)
   g.lineCap = 'round'
   pen.begin()
   pen.arc(0, 0.315, 0.036, 0.35, Math.PI - 0.35)
