@@ -96,6 +96,26 @@ export class SharePen {
     this.g.stroke()
   }
 
+  strokeArc(x: number, y: number, radius: number, from = 0, to = FULL_CIRCLE) {
+    this.begin()
+    this.arc(x, y, radius, from, to)
+    this.g.stroke()
+  }
+
+  strokeEllipse(
+    x: number,
+    y: number,
+    radiusX: number,
+    radiusY: number,
+    turn = 0,
+    from = 0,
+    to = FULL_CIRCLE,
+  ) {
+    this.begin()
+    this.ellipse(x, y, radiusX, radiusY, turn, from, to)
+    this.g.stroke()
+  }
+
   fillCircle(x: number, y: number, radius: number) {
     this.begin()
     this.arc(x, y, radius)

@@ -164,8 +164,7 @@ function drawDoor(pen: SharePen, x: number, foot: number) {
 }
 
 function drawWindow(pen: SharePen, x: number, y: number) {
-  const { g } = pen
   pen.in('#fbf7ee').fillRoundRect(x - 0.085, y - 0.1, 0.17, 0.2, 0.02)
-  g.fillStyle = '#5f9cc4'
+  pen.in('#5f9cc4')
   for (const dx of [-0.066, 0.006]) for (const dy of [-0.08, 0.008]) pen.fillRect(x + dx, y + dy, 0.06, 0.072)
 }

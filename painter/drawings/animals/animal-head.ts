@@ -68,12 +68,12 @@ export function mouthSpot(animal: QuadrupedPen): Spot {
 }
 
 /** Trunk, tusk and a small eye. */
-function drawElephantFace({ pen, g, coat, pose }: QuadrupedPen) {
+function drawElephantFace({ pen, coat, pose }: QuadrupedPen) {
   pen.in(coat.back).fillEllipse(0.05, -0.1, 1.02, 1.05)
   const raised = (pose.nod ?? 0) < 0
   for (let k = 0; k <= 26; k++) {
     const t = k / 26
-    g.fillStyle = shadeHex(coat.back, k % 3 === 0 ? -0.13 : -0.02)
+    pen.in(shadeHex(coat.back, k % 3 === 0 ? -0.13 : -0.02))
     const x = -0.72 - Math.sin(t * 2.3) * 0.4 - (raised ? t * 1.2 : t * t * -0.1)
     const y = 0.2 + t * (raised ? 0.6 - t * 1.9 : 2.15)
     pen.fillCircle(x, y, 0.44 * (1 - t * 0.66))
@@ -140,9 +140,7 @@ function drawFace(head: QuadrupedPen) {
   for (const [x, wide] of eyes) {
     if (pose.isAsleep) {
       pen.inked(shadeHex(coat.back, coat.back < '#5' ? 0.5 : -0.6), 0.07)
-      pen.begin()
-      pen.arc(x, -0.22, 0.17 * wide, 0.3, 2.8)
-      g.stroke()
+      pen.strokeArc(x, -0.22, 0.17 * wide, 0.3, 2.8)
       continue
     }
     pen.in(coat.eye ?? '#7a4a22').fillEllipse(x, -0.16, 0.185 * wide, 0.2)

@@ -4,8 +4,8 @@ import type { Build } from './build.ts'
 import type { QuadrupedPen, Spot } from './quadruped-pen.ts'
 
 /** A lion's ruff around the head, or a horse's hair along the neck. */
-export function drawMane({ pen, g, build, coat, skull, shoulders, pose }: QuadrupedPen) {
-  g.fillStyle = coat.mane ?? shadeHex(coat.back, -0.45)
+export function drawMane({ pen, build, coat, skull, shoulders, pose }: QuadrupedPen) {
+  pen.in(coat.mane ?? shadeHex(coat.back, -0.45))
   if (build.mane === 'lion') {
     for (let k = 0; k < 15; k++) {
       const turn = (k / 15) * Math.PI * 2

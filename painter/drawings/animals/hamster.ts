@@ -25,13 +25,12 @@ export function drawHamster(beast: Beast, height: number, isAsleep: boolean): Ca
 }
 
 function drawBody(pen: SharePen, { fur, face }: Beast) {
-  const { g } = pen
-  g.fillStyle = BARE
+  pen.in(BARE)
   for (const side of [-1, 1]) pen.fillEllipse(side * 0.62, GROUND - 0.08, 0.38, 0.15)
   pen.in(pen.across(-1.3, 1.3, shadeHex(fur, 0.14), fur, shadeHex(fur, -0.2))).fillPath(`M-.95 .2
     C-1.5 1.1 -1.6 ${GROUND - 0.1} -.6 ${GROUND - 0.08} L.6 ${GROUND - 0.08}
     C1.6 ${GROUND - 0.1} 1.5 1.1 .95 .2`)
-  g.fillStyle = pen.gradient(0, 0.6, 0, GROUND, shadeHex(face, 0.1), shadeHex(face, -0.12))
+  pen.in(pen.gradient(0, 0.6, 0, GROUND, shadeHex(face, 0.1), shadeHex(face, -0.12)))
   pen.fillEllipse(0, 1.42, 0.82, 0.92)
 }
 

@@ -24,9 +24,7 @@ const PATTERNS: Record<Pattern, (animal: QuadrupedPen) => void> = {
   rosettes: animal =>
     scatter(animal, 46, (pen, x, y, k) => {
       pen.lineWidth = 0.02
-      pen.begin()
-      pen.arc(x, y, 0.036 + (k % 3) * 0.006, k, k + 4.6)
-      pen.g.stroke()
+      pen.strokeArc(x, y, 0.036 + (k % 3) * 0.006, k, k + 4.6)
     }),
   patches: ({ pen, shoulders, hips, build }) => {
     pen.fillEllipse(shoulders.x + 0.08, shoulders.y - build.chest * 0.4, 0.24, build.chest * 0.75, 0.3)
@@ -57,16 +55,17 @@ const PATTERNS: Record<Pattern, (animal: QuadrupedPen) => void> = {
       0.6,
     )
   },
-  wool: ({ pen, g, shoulders, hips, build, coat }) => {
+  wool: ({ pen, shoulders, hips, build, coat }) => {
     for (let k = 0; k < 40; k++) {
       const t = ((k * 0.618) % 1) * 1.2 - 0.1
       const aside = ((k * 0.377) % 1) * 2 - 1
-      g.fillStyle = shadeHex(coat.back, k % 3 ? -0.05 : 0.25)
-      pen.fillCircle(
-        shoulders.x + (hips.x - shoulders.x) * t,
-        shoulders.y + (hips.y - shoulders.y) * t + aside * build.waist * 0.8,
-        0.1,
-      )
+      pen
+        .in(shadeHex(coat.back, k % 3 ? -0.05 : 0.25))
+        .fillCircle(
+          shoulders.x + (hips.x - shoulders.x) * t,
+          shoulders.y + (hips.y - shoulders.y) * t + aside * build.waist * 0.8,
+          0.1,
+        )
     }
   },
 }

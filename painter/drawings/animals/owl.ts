@@ -63,7 +63,6 @@ const inColour = (coat: OwlCoat, colour: string): OwlCoat =>
       }
 
 function drawBody(pen: SharePen, { back, breast, bars, hasTufts }: OwlCoat) {
-  const { g } = pen
   pen.in(shadeHex(back, -0.3)).fillPath('M-.1 .82 L-.08 .99 L.08 .99 L.1 .82')
   pen.fillShape(pen.across(-0.3, 0.3, shadeHex(back, 0.15), back, shadeHex(back, -0.25)), () => {
     pen.moveTo(-0.26, 0.2)
@@ -80,9 +79,9 @@ function drawBody(pen: SharePen, { back, breast, bars, hasTufts }: OwlCoat) {
     pen.lineTo(-0.14, 0.92)
     pen.curveTo(-0.35, 0.78, -0.36, 0.44, -0.26, 0.2)
   })
-  g.fillStyle = pen.gradient(0, 0.44, 0, 0.94, shadeHex(breast, 0.15), breast, shadeHex(breast, -0.2))
+  pen.in(pen.gradient(0, 0.44, 0, 0.94, shadeHex(breast, 0.15), breast, shadeHex(breast, -0.2)))
   pen.fillEllipse(0, 0.68, 0.2, 0.24)
-  g.fillStyle = bars
+  pen.in(bars)
   for (let row = 0; row < 6; row++)
     for (let k = 0; k < 5; k++) {
       const x = (k - 2 + (row % 2) * 0.5) * 0.075
@@ -94,9 +93,9 @@ function drawBody(pen: SharePen, { back, breast, bars, hasTufts }: OwlCoat) {
       C${side * 0.36} .46 ${side * 0.36} .76 ${side * 0.16} .95
       C${side * 0.2} .76 ${side * 0.16} .56 ${side * 0.2} .4`)
     for (let k = 0; k < 5; k++) pen.fillEllipse(side * 0.27, 0.52 + k * 0.075, 0.03, 0.012, side * 0.5)
-    g.fillStyle = '#d9a33a'
+    pen.in('#d9a33a')
     for (const toe of [-0.035, 0, 0.035]) pen.fillEllipse(side * 0.085 + toe, 0.945, 0.015, 0.03)
-    g.fillStyle = bars
+    pen.in(bars)
   }
 }
 

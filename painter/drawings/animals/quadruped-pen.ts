@@ -31,11 +31,11 @@ export type QuadrupedPen = {
 
 /** Fills what a ball covers that rolls along the points and changes its radius on the way. */
 export function fillTapered(
-  { pen, g }: Pick<QuadrupedPen, 'pen' | 'g'>,
+  { pen }: Pick<QuadrupedPen, 'pen' | 'g'>,
   points: readonly (readonly [Spot, number])[],
   colour: string,
 ) {
-  g.fillStyle = colour
+  pen.in(colour)
   for (const [k, [at, radius]] of points.entries()) {
     pen.fillCircle(at.x, at.y, radius)
     const next = points[k + 1]

@@ -3,13 +3,12 @@ import type { PieceOptions } from '../pieces/piece.ts'
 import { shadeHex } from '../tint.ts'
 
 function leg(pen: SharePen, x: number, top: number, width: number, colour: string) {
-  const { g } = pen
   pen
     .in(pen.across(x - width, x + width, shadeHex(colour, 0.12), colour, shadeHex(colour, -0.25)))
     .fillPath(`M${x - width} ${top}
     L${x - width * 0.6} .92 L${x - width * 0.9} 1 L${x + width * 0.7} 1 L${x + width * 0.55} .92
     L${x + width} ${top}`)
-  g.fillStyle = '#e6dcc4'
+  pen.in('#e6dcc4')
   for (const k of [-0.6, -0.1, 0.4]) pen.fillEllipse(x + width * k, 0.985, width * 0.18, 0.014)
 }
 
@@ -20,7 +19,6 @@ function eye(pen: SharePen, x: number, y: number, radius: number) {
 
 /** A horned dinosaur with a bony frill, looking to the left. */
 export function drawTriceratops(pen: SharePen, { colour = '#7d8a5c' }: PieceOptions) {
-  const { g } = pen
   for (const x of [0.86, 1.5]) leg(pen, x, 0.6, 0.11, shadeHex(colour, -0.28))
   pen
     .in(pen.gradient(0, 0.2, 0, 0.86, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.3)))
@@ -31,9 +29,9 @@ export function drawTriceratops(pen: SharePen, { colour = '#7d8a5c' }: PieceOpti
     .in(pen.gradient(0.4, 0, 0.9, 0.6, shadeHex(colour, 0.3), '#a5704a', shadeHex(colour, -0.2)))
     .fillPath(`M.5 .6
     C.44 .3 .6 0 .86 .08 C1.06 .3 .98 .6 .74 .72`)
-  g.fillStyle = '#f0e6cc'
+  pen.in('#f0e6cc')
   for (const [x, y] of tuples('.7 .03, .86 .08, .97 .22, 1 .38, .95 .54')) pen.fillCircle(x, y, 0.035)
-  g.fillStyle = pen.gradient(0, 0.34, 0, 0.8, shadeHex(colour, 0.16), shadeHex(colour, -0.2))
+  pen.in(pen.gradient(0, 0.34, 0, 0.8, shadeHex(colour, 0.16), shadeHex(colour, -0.2)))
   pen.fillEllipse(0.46, 0.56, 0.32, 0.18, -0.25)
   pen.in('#5f5a44').fillPath('M.22 .56 Q.06 .64 .12 .8 Q.24 .76 .34 .68')
   for (const [x, y, toX, toY, w] of tuples('.52 .44 .12 .16 .05, .6 .42 .3 .06 .05, .22 .54 .12 .38 .045'))
@@ -45,7 +43,6 @@ export function drawTriceratops(pen: SharePen, { colour = '#7d8a5c' }: PieceOpti
 
 /** A plated dinosaur with a spiked tail, looking to the left. */
 export function drawStegosaurus(pen: SharePen, { colour = '#6f8a4f' }: PieceOptions) {
-  const { g } = pen
   for (const x of [0.76, 1.42]) leg(pen, x, 0.64, 0.09, shadeHex(colour, -0.28))
   for (let k = 0; k < 9; k++) {
     const t = k / 8
@@ -61,7 +58,7 @@ export function drawStegosaurus(pen: SharePen, { colour = '#6f8a4f' }: PieceOpti
     .fillPath(`M.06 .7
     C.3 .58 .5 .44 .8 .3 C1.2 .14 1.5 .4 1.74 .54 Q2 .62 2.3 .6 Q2 .76 1.7 .74 C1.4 .88 .9 .84 .66 .74
     Q.4 .78 .16 .8 Q.02 .78 .06 .7`)
-  g.fillStyle = '#f0e6cc'
+  pen.in('#f0e6cc')
   for (const [x, y] of tuples('2.02 .6, 2.18 .59'))
     for (const dx of [0.04, 0.14])
       pen.fillPath(`M${x - 0.025} ${y + 0.01} L${x + dx} ${y - 0.2} L${x + 0.03} ${y + 0.01}`)
@@ -72,7 +69,6 @@ export function drawStegosaurus(pen: SharePen, { colour = '#6f8a4f' }: PieceOpti
 
 /** A flying reptile with spread wings of skin. */
 export function drawPterodactyl(pen: SharePen, { colour = '#8a6a4f' }: PieceOptions) {
-  const { g } = pen
   for (const side of [-1, 1]) {
     const x = (share: number) => 1.1 + side * share
     pen
@@ -84,7 +80,7 @@ export function drawPterodactyl(pen: SharePen, { colour = '#8a6a4f' }: PieceOpti
     pen.strokePath(`M${x(0.06)} .42 Q${x(0.3)} .1 ${x(0.52)} .16 Q${x(0.84)} 0 ${x(1.08)} .02`)
     pen.strokeLine(x(0.12), 0.84, x(0.2), 0.98)
   }
-  g.fillStyle = pen.gradient(0, 0.3, 0, 0.9, shadeHex(colour, 0.1), shadeHex(colour, -0.25))
+  pen.in(pen.gradient(0, 0.3, 0, 0.9, shadeHex(colour, 0.1), shadeHex(colour, -0.25)))
   pen.fillEllipse(1.1, 0.6, 0.11, 0.28)
   pen.in(shadeHex(colour, 0.1)).fillPath(`M1.16 .42 Q1.02 .26 1.34 .08 Q1.2 .2 1.12 .26 L.62 .5
     Q.9 .5 1.06 .44`)

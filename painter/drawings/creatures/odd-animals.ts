@@ -9,20 +9,19 @@ function eye(pen: SharePen, x: number, y: number, radius: number) {
 
 /** A meerkat upright on its hind legs, on the look-out. */
 export function drawMeerkat(pen: SharePen, { colour = '#c29a66' }: PieceOptions) {
-  const { g } = pen
   pen.inked(shadeHex(colour, -0.15), 0.05).strokePath('M.34 .86 Q.54 .98 .66 .93')
   pen.in(pen.across(0.14, 0.46, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.25))).fillPath(`M.22 .26
     C.12 .5 .1 .8 .16 .96 L.42 .96 C.5 .8 .44 .5 .37 .26`)
   pen.in(shadeHex(colour, 0.4)).fillEllipse(0.26, 0.64, 0.085, 0.24)
   pen.inked(shadeHex(colour, -0.06), 0.05)
   for (const x of [0.2, 0.36]) pen.strokePath(`M${x} .42 Q${x + 0.02} .54 ${x - 0.01} .62`)
-  g.fillStyle = shadeHex(colour, -0.2)
+  pen.in(shadeHex(colour, -0.2))
   for (const x of [0.2, 0.38]) pen.fillEllipse(x - 0.02, 0.965, 0.08, 0.028)
-  g.fillStyle = '#3a2c22'
+  pen.in('#3a2c22')
   for (const x of [0.16, 0.43]) pen.fillCircle(x, 0.14, 0.034)
   pen.in(colour).fillEllipse(0.29, 0.15, 0.14, 0.13)
   pen.in(shadeHex(colour, 0.4)).fillEllipse(0.24, 0.21, 0.09, 0.06)
-  g.fillStyle = '#3a2c22'
+  pen.in('#3a2c22')
   for (const x of [0.22, 0.36]) pen.fillEllipse(x, 0.13, 0.042, 0.036)
   for (const x of [0.22, 0.36]) eye(pen, x, 0.13, 0.022)
   pen.in('#241a16').fillEllipse(0.21, 0.195, 0.03, 0.022)

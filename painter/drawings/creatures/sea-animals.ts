@@ -31,7 +31,6 @@ export function drawSeahorse(pen: SharePen, { colour = '#e8a23a' }: PieceOptions
 
 /** A ray with spread fins, gliding to the left. */
 export function drawRay(pen: SharePen, { colour = '#4a5f74' }: PieceOptions) {
-  const { g } = pen
   pen.inked(shadeHex(colour, -0.25), 0.03).strokePath('M1.3 .56 Q1.7 .6 2.1 .44')
   pen.in(shadeHex(colour, -0.3)).fillPath('M.6 .5 Q.9 .1 1.5 0 Q1.2 .24 1.26 .56')
   pen
@@ -42,7 +41,7 @@ export function drawRay(pen: SharePen, { colour = '#4a5f74' }: PieceOptions) {
   for (const y of [0.42, 0.5])
     pen.in(shadeHex(colour, -0.1)).fillPath(`M.14 ${y} L-.02 ${y + 0.05} L.14 ${y + 0.06}`)
   for (let k = 0; k < 12; k++) {
-    g.fillStyle = 'rgba(230,240,245,.5)'
+    pen.in('rgba(230,240,245,.5)')
     pen.fillCircle(0.4 + ((k * 0.618) % 1) * 0.6, 0.42 + ((k * 0.7548) % 1) * 0.24, 0.016)
   }
   eye(pen, 0.22, 0.46, 0.034)
@@ -50,21 +49,21 @@ export function drawRay(pen: SharePen, { colour = '#4a5f74' }: PieceOptions) {
 
 /** A starfish from above. */
 export function drawStarfish(pen: SharePen, { colour = '#e8743a' }: PieceOptions) {
-  const { g } = pen
-  g.strokeStyle = pen.gradient(0.2, 0, 0.9, 1, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.3))
+  pen.inked(pen.gradient(0.2, 0, 0.9, 1, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.3)))
   for (let k = 0; k < 5; k++) {
     const at = (k / 5) * Math.PI * 2 - Math.PI / 2
     for (let j = 0; j < 12; j++) {
       const far = j / 12
-      g.fillStyle = shadeHex(colour, 0.16 - far * 0.2 - (Math.sin(at) > 0 ? 0.12 : 0))
-      pen.fillCircle(
-        0.53 + Math.cos(at) * far * 0.46,
-        0.53 + Math.sin(at) * far * 0.46,
-        0.145 * (1 - far * 0.66),
-      )
+      pen
+        .in(shadeHex(colour, 0.16 - far * 0.2 - (Math.sin(at) > 0 ? 0.12 : 0)))
+        .fillCircle(
+          0.53 + Math.cos(at) * far * 0.46,
+          0.53 + Math.sin(at) * far * 0.46,
+          0.145 * (1 - far * 0.66),
+        )
     }
     for (let j = 0; j < 7; j++) {
-      g.fillStyle = 'rgba(255,235,210,.75)'
+      pen.in('rgba(255,235,210,.75)')
       pen.fillCircle(0.53 + Math.cos(at) * (j + 0.5) * 0.064, 0.53 + Math.sin(at) * (j + 0.5) * 0.064, 0.016)
     }
   }
@@ -124,8 +123,5 @@ export function drawAxolotl(pen: SharePen, { colour = '#f4b8c2' }: PieceOptions)
   pen.fillEllipse(0.5, 0.58, 0.36, 0.24)
   g.fillStyle = '#17141a'
   for (const x of [0.28, 0.72]) pen.fillCircle(x, 0.55, 0.035)
-  pen.inked('#8a3f52', 0.018)
-  pen.begin()
-  pen.arc(0.5, 0.56, 0.14, 0.5, 2.64)
-  g.stroke()
+  pen.inked('#8a3f52', 0.018).strokeArc(0.5, 0.56, 0.14, 0.5, 2.64)
 }

@@ -20,12 +20,11 @@ function along(points: readonly Point[], steps: number): Point[] {
 }
 
 function drawBody(pen: SharePen, points: readonly Point[], colour: string, marks: string) {
-  const { g } = pen
   const body = along(points, 150)
   for (const [k, [x, y, radius]] of body.entries()) {
     const isMarked = k % 12 < 4 && k > 8
     const own = isMarked ? marks : colour
-    g.fillStyle = pen.gradient(0, y - radius, 0, y + radius, shadeHex(own, 0.2), own, shadeHex(own, -0.32))
+    pen.in(pen.gradient(0, y - radius, 0, y + radius, shadeHex(own, 0.2), own, shadeHex(own, -0.32)))
     pen.fillCircle(x, y, radius)
   }
 }

@@ -103,7 +103,6 @@ export function drawTreant(pen: SharePen, { colour = '#6b4a2f', snow }: PieceOpt
 
 /** A drop of jelly with a face. */
 export function drawSlime(pen: SharePen, { colour = '#58c46a' }: PieceOptions) {
-  const { g } = pen
   pen
     .in(pen.gradient(0.2, 0, 1, 1, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.28)))
     .fillPath(`M.06 .96
@@ -114,10 +113,7 @@ export function drawSlime(pen: SharePen, { colour = '#58c46a' }: PieceOptions) {
     pen.in('#1c2a20').fillEllipse(x, 0.56, 0.075, 0.1)
     pen.in('#ffffff').fillCircle(x - 0.025, 0.52, 0.03)
   }
-  pen.inked('#1c2a20', 0.03)
-  pen.begin()
-  pen.arc(0.62, 0.64, 0.11, 0.3, 2.84)
-  g.stroke()
+  pen.inked('#1c2a20', 0.03).strokeArc(0.62, 0.64, 0.11, 0.3, 2.84)
 }
 
 /** A biscuit in the shape of a man, with icing and buttons. */
@@ -138,9 +134,7 @@ export function drawGingerbreadMan(pen: SharePen, { colour = '#b5743a' }: PieceO
   pen.inked('#fdf8ee', 0.018)
   for (const [x, y] of tuples('.08 .46, .72 .46')) pen.strokeLine(x, y - 0.07, x, y + 0.07)
   for (const side of [-1, 1]) pen.strokeLine(0.4 + side * 0.1, 0.84, 0.4 + side * 0.22, 0.88)
-  pen.begin()
-  pen.arc(0.4, 0.2, 0.09, 0.5, 2.64)
-  g.stroke()
+  pen.strokeArc(0.4, 0.2, 0.09, 0.5, 2.64)
   g.fillStyle = '#2a1a12'
   for (const side of [-1, 1]) pen.fillCircle(0.4 + side * 0.065, 0.165, 0.024)
   for (const [y, fill] of [

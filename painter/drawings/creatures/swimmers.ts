@@ -48,7 +48,6 @@ export function drawShark(pen: SharePen, { colour = '#6c8090' }: PieceOptions) {
 
 /** A turtle with flippers for legs, swimming to the left. */
 export function drawSeaTurtle(pen: SharePen, { colour = '#6b7f3f' }: PieceOptions) {
-  const { g } = pen
   const skin = '#9aa86a'
   const flipper = (tone: number, path: readonly number[]) =>
     pen.in(shadeHex(skin, tone)).fillPath(`M${path[0]} ${path[1]}
@@ -56,7 +55,7 @@ export function drawSeaTurtle(pen: SharePen, { colour = '#6b7f3f' }: PieceOption
       C${path[8]} ${path[9]} ${path[10]} ${path[11]} ${path[0]} ${path[1]}`)
   flipper(-0.35, [0.72, 0.34, 0.72, 0.12, 0.86, 0.02, 1.02, 0, 0.98, 0.14, 0.96, 0.3])
   flipper(-0.3, [1.52, 0.4, 1.7, 0.3, 1.84, 0.3, 1.9, 0.36, 1.78, 0.46, 1.66, 0.5])
-  g.fillStyle = pen.gradient(0.1, 0.2, 0.1, 0.6, shadeHex(skin, 0.16), shadeHex(skin, -0.2))
+  pen.in(pen.gradient(0.1, 0.2, 0.1, 0.6, shadeHex(skin, 0.16), shadeHex(skin, -0.2)))
   pen.fillEllipse(0.5, 0.46, 0.24, 0.13, -0.1)
   pen.fillEllipse(0.25, 0.42, 0.23, 0.17, -0.12)
   pen
@@ -70,7 +69,7 @@ export function drawSeaTurtle(pen: SharePen, { colour = '#6b7f3f' }: PieceOption
   pen.strokePath('M.58 .47 Q1.06 .34 1.58 .5')
   flipper(-0.02, [0.84, 0.56, 0.7, 0.76, 0.5, 0.92, 0.34, 1, 0.42, 0.78, 0.5, 0.62])
   flipper(-0.08, [1.44, 0.6, 1.6, 0.62, 1.74, 0.7, 1.82, 0.8, 1.64, 0.8, 1.5, 0.74])
-  g.fillStyle = shadeHex(skin, -0.28)
+  pen.in(shadeHex(skin, -0.28))
   for (const [x, y] of tuples('.3 .32, .4 .38, .56 .8, .48 .86, .64 .72'))
     pen.fillEllipse(x, y, 0.035, 0.025, 0.6)
   pen.inked(shadeHex(skin, -0.5)).strokePath('M.05 .48 Q.14 .53 .24 .5')

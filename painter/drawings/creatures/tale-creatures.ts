@@ -27,7 +27,6 @@ type Limb = readonly [curve: Curve, radii: readonly [from: number, to: number]]
 
 /** Limbs without bones that grow thin towards their ends, lit from above, each side of all of them at a time. */
 function drawLimbs(pen: SharePen, limbs: readonly Limb[], colour: string, belly?: string) {
-  const { g } = pen
   const steps = 44
   const rows: readonly (readonly [string, number, number])[] = [
     [shadeHex(colour, -0.38), 1, 0],
@@ -36,7 +35,7 @@ function drawLimbs(pen: SharePen, limbs: readonly Limb[], colour: string, belly?
     [shadeHex(colour, 0.2), 0.3, -0.42],
   ]
   for (const [tone, share, aside] of rows) {
-    g.fillStyle = tone
+    pen.in(tone)
     for (const [curve, [from, to]] of limbs)
       for (let k = 0; k <= steps; k++) {
         const { x, y, turn } = along(curve, k / steps)

@@ -3,11 +3,10 @@ import { EYE, SIDES, shade } from './face-rows.ts'
 
 /** Round panes of glass in frames, before both eyes. */
 export function drawLenses(pen: SharePen, radius: number, frame: string, glass: string) {
-  const { g } = pen
   for (const s of SIDES) {
     pen.in(frame).fillCircle(s * EYE.x, EYE.y, radius * 1.22)
     pen.in(glass).fillCircle(s * EYE.x, EYE.y, radius)
-    g.fillStyle = 'rgba(255,255,255,.55)'
+    pen.in('rgba(255,255,255,.55)')
     pen.fillEllipse(s * EYE.x - radius * 0.35, EYE.y - radius * 0.4, radius * 0.3, radius * 0.18, -0.6)
   }
 }

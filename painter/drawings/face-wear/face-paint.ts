@@ -26,10 +26,7 @@ export function drawSkullPaint(pen: SharePen, colour: string) {
       g.fillStyle = k % 2 ? '#d1345b' : '#f08a24'
       pen.fillCircle(s * EYE.x + Math.cos(turn) * 0.115, EYE.y + Math.sin(turn) * 0.1, 0.034)
     }
-    pen.inked('#17151a', 0.034)
-    pen.begin()
-    pen.ellipse(s * EYE.x, EYE.y, 0.1, 0.078)
-    g.stroke()
+    pen.inked('#17151a', 0.034).strokeEllipse(s * EYE.x, EYE.y, 0.1, 0.078)
     pen.in('rgba(15,13,18,.55)').fillEllipse(s * EYE.x, EYE.y - 0.055, 0.095, 0.03)
   }
   g.fillStyle = '#17151a'

@@ -20,14 +20,13 @@ function coverFace(pen: SharePen, colour: string) {
 }
 
 export function drawGasMask(pen: SharePen, colour: string) {
-  const { g } = pen
   pen.inked(shadeHex(colour, -0.4), 0.04)
   for (const s of SIDES) pen.strokeLine(s * 0.34, 0.4, s * 0.39, 0.3)
   coverFace(pen, colour)
   drawLenses(pen, 0.105, '#14160f', '#6f8a86')
   pen.in(shadeHex(colour, -0.35)).fillCircle(0, 0.86, 0.2)
   pen.in('#6d736a').fillCircle(0, 0.87, 0.155)
-  g.fillStyle = '#22251f'
+  pen.in('#22251f')
   for (let k = 0; k < 8; k++)
     pen.fillCircle(Math.cos((k * Math.PI) / 4) * 0.09, 0.87 + Math.sin((k * Math.PI) / 4) * 0.09, 0.022)
   pen.fillCircle(0, 0.87, 0.028)
@@ -47,13 +46,12 @@ export function drawBeak(pen: SharePen, colour: string) {
 
 /** A welder's shield from above the brow to below the chin, the arc mirrored in its pane. */
 export function drawWeldingMask(pen: SharePen, colour: string) {
-  const { g } = pen
   pen
     .in(pen.sheen(-0.44, 0.44, 0.4, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.45)))
     .fillPath(`M-.4 .02
     C-.3 -.12 .3 -.12 .4 .02 C.46 .4 .42 .8 .3 1.06 Q0 1.3 -.3 1.06 C-.42 .8 -.46 .4 -.4 .02`)
   pen.in(shadeHex(colour, -0.5)).fillRoundRect(-0.3, 0.34, 0.6, 0.32, 0.05)
-  g.fillStyle = pen.gradient(-0.25, 0.36, 0.25, 0.62, '#8fd0ff', '#1c4a5c', '#0c1c22')
+  pen.in(pen.gradient(-0.25, 0.36, 0.25, 0.62, '#8fd0ff', '#1c4a5c', '#0c1c22'))
   pen.fillRoundRect(-0.25, 0.39, 0.5, 0.22, 0.03)
   pen.inked(shadeHex(colour, 0.3), 0.018)
   for (const y of [0.8, 0.88, 0.96]) pen.strokeLine(-0.14, y, 0.14, y)

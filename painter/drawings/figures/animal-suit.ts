@@ -58,25 +58,26 @@ export function drawSuitHood(figure: FigurePen, beast: Beast, drawFace: (figure:
 }
 
 /** The paler front of the body. */
-export function drawBelly({ pen, g, bones, body, look }: FigurePen, { face }: Beast) {
+export function drawBelly({ pen, bones, body, look }: FigurePen, { face }: Beast) {
   if (look.facing !== 'front') return
   const { chest, pelvis } = bones
-  g.fillStyle = face
-  pen.fillEllipse(
-    (chest.x + pelvis.x) / 2,
-    chest.y + (pelvis.y - chest.y) * 0.58,
-    body.shoulder * 0.62,
-    (pelvis.y - chest.y) * 0.36,
-  )
+  pen
+    .in(face)
+    .fillEllipse(
+      (chest.x + pelvis.x) / 2,
+      chest.y + (pelvis.y - chest.y) * 0.58,
+      body.shoulder * 0.62,
+      (pelvis.y - chest.y) * 0.36,
+    )
 }
 
 const TAILLESS: ReadonlySet<Beast['muzzle']> = new Set(['beak', 'bill', 'owl', 'wide'])
 
 /** A tail from the hips to the side, thick where the animal's is. */
-export function drawSuitTail({ pen, g, bones: { pelvis } }: FigurePen, { fur, muzzle, ears, horns }: Beast) {
+export function drawSuitTail({ pen, bones: { pelvis } }: FigurePen, { fur, muzzle, ears, horns }: Beast) {
   if (TAILLESS.has(muzzle) || ears === 'gills' || horns === 'feelers') return
   const isShort = muzzle === 'long' || muzzle === 'koala' || ears === 'long' || muzzle === 'snout'
-  g.fillStyle = shadeHex(fur, -0.14)
+  pen.in(shadeHex(fur, -0.14))
   if (isShort) return pen.fillCircle(pelvis.x - 0.1, pelvis.y + 0.01, 0.035)
   const thick = muzzle === 'saurian' || muzzle === 'scaly' ? 0.062 : 0.026
   pen.in(shadeHex(fur, -0.14)).fillPath(`M${pelvis.x - 0.04} ${pelvis.y - thick}

@@ -183,10 +183,7 @@ function drawHead(
   for (const side of [-1, 1]) pen.fillEllipse(side * 0.58, 0.5, 0.2, 0.15)
   g.globalAlpha = 1
   for (const side of [-1, 1]) drawEye(pen, side * 0.38, isAsleep)
-  pen.inked(shadeHex(skin, -0.3), 0.06)
-  pen.begin()
-  pen.arc(0, 0.36, 0.08, 0.3, Math.PI - 0.3)
-  g.stroke()
+  pen.inked(shadeHex(skin, -0.3), 0.06).strokeArc(0, 0.36, 0.08, 0.3, Math.PI - 0.3)
   drawMouth(pen, look.mood)
   if (suit) {
     g.restore()
@@ -214,14 +211,11 @@ function drawHood(pen: SharePen, suit: Beast, cloth: string) {
 }
 
 function drawEye(pen: SharePen, x: number, isAsleep: boolean) {
-  const { g } = pen
-  g.strokeStyle = '#4a3026'
-  g.fillStyle = '#2a1c18'
+  pen.inked('#4a3026')
+  pen.in('#2a1c18')
   pen.lineWidth = 0.06
   if (isAsleep) {
-    pen.begin()
-    pen.arc(x, 0.12, 0.16, Math.PI * 0.12, Math.PI * 0.88)
-    g.stroke()
+    pen.strokeArc(x, 0.12, 0.16, Math.PI * 0.12, Math.PI * 0.88)
     return
   }
   pen.fillEllipse(x, 0.16, 0.135, 0.16)

@@ -100,10 +100,9 @@ function fillHead(pen: SharePen, { fur }: Beast, { oval, cheeks }: HeadShape) {
 
 /** A slit in a broad iris. */
 function drawCatEye(pen: SharePen, { eye = '#a9b83a' }: Beast, x: number, y: number) {
-  const { g } = pen
   const side = Math.sign(x)
   pen.in(DARK).fillEllipse(x, y, 0.31, 0.25, side * -0.22)
-  g.fillStyle = pen.gradient(0, y - 0.2, 0, y + 0.22, shadeHex(eye, -0.2), shadeHex(eye, 0.2))
+  pen.in(pen.gradient(0, y - 0.2, 0, y + 0.22, shadeHex(eye, -0.2), shadeHex(eye, 0.2)))
   pen.fillEllipse(x, y, 0.27, 0.21, side * -0.22)
   pen.in(DARK).fillEllipse(x, y, 0.085, 0.2)
   pen.in('#ffffff').fillCircle(x - 0.09, y - 0.09, 0.06)
@@ -112,9 +111,7 @@ function drawCatEye(pen: SharePen, { eye = '#a9b83a' }: Beast, x: number, y: num
 function drawClosedEye(pen: SharePen, { fur, face, mask }: Beast, x: number, y: number, size: number) {
   const ground = mask ?? fur
   pen.inked(ground < '#5' ? shadeHex(face, 0.3) : shadeHex(ground, -0.65), 0.07)
-  pen.begin()
-  pen.arc(x, y - size * 0.4, size * 1.1, 0.45, 2.7)
-  pen.g.stroke()
+  pen.strokeArc(x, y - size * 0.4, size * 1.1, 0.45, 2.7)
 }
 
 function drawEye(pen: SharePen, { eye }: Beast, x: number, y: number, size: number) {

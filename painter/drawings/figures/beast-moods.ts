@@ -44,9 +44,7 @@ export function drawMood(
     // One eye winks.
     pen.in(beast.mask ?? beast.fur).fillEllipse(-eyeX, eyeY, eyeSize * 1.25, eyeSize * 1.25)
     pen.inked(inkOn(beast), 0.09)
-    pen.begin()
-    pen.arc(-eyeX, eyeY + eyeSize * 0.4, eyeSize * 1.05, Math.PI * 1.15, Math.PI * 1.85)
-    pen.g.stroke()
+    pen.strokeArc(-eyeX, eyeY + eyeSize * 0.4, eyeSize * 1.05, Math.PI * 1.15, Math.PI * 1.85)
   }
 }
 
@@ -54,7 +52,6 @@ export function drawMood(
 const inkOn = ({ fur, mask = fur }: Beast) => (mask < '#5' ? shadeHex(mask, 0.6) : shadeHex(mask, -0.7))
 
 function drawMouth(pen: SharePen, { mood, face }: Beast, y: number, breadth: number) {
-  const { g } = pen
   switch (mood) {
     case 'laughing':
     case 'singing':
@@ -78,9 +75,7 @@ function drawMouth(pen: SharePen, { mood, face }: Beast, y: number, breadth: num
       // The smile that every muzzle has goes, and the corners hang.
       pen.in(face).fillEllipse(0, y + 0.07, breadth * 1.2, 0.13)
       pen.inked(face < '#5' ? shadeHex(face, 0.5) : shadeHex(face, -0.65), 0.08)
-      pen.begin()
-      pen.arc(0, y + breadth * 1.1, breadth * 1.1, Math.PI * 1.22, Math.PI * 1.78)
-      g.stroke()
+      pen.strokeArc(0, y + breadth * 1.1, breadth * 1.1, Math.PI * 1.22, Math.PI * 1.78)
   }
 }
 

@@ -126,10 +126,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pad(0.72, 0.56, 0.52)
       g.fillStyle = shadeHex(face, -0.55)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.68, 0.08, 0.12, side * 0.4)
-      pen.inked(shadeHex(face, -0.5), 0.06)
-      pen.begin()
-      pen.arc(0, 0.72, 0.3, 0.5, 2.64)
-      g.stroke()
+      pen.inked(shadeHex(face, -0.5), 0.06).strokeArc(0, 0.72, 0.3, 0.5, 2.64)
       return
     case 'beak':
     case 'bill': {
@@ -154,10 +151,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pen.in(shadeHex(face, 0.18)).fillEllipse(0, 0.66, 0.5, 0.3)
       for (const side of [-1, 1]) {
         pen.in(shadeHex(face, 0.1)).fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
-        pen.inked(shadeHex(fur, -0.3), 0.06)
-        pen.begin()
-        pen.ellipse(side * 0.42, -0.04, 0.5, 0.54)
-        g.stroke()
+        pen.inked(shadeHex(fur, -0.3), 0.06).strokeEllipse(side * 0.42, -0.04, 0.5, 0.54)
       }
       pen.in(beast.beak ?? '#4a3c2a').fillPath('M-.16 .16 Q0 .06 .16 .16 Q.1 .42 0 .56 Q-.1 .42 -.16 .16')
       return
@@ -188,10 +182,7 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       pad(0.46, 0.62, 0.44)
       g.fillStyle = shadeHex(face, -0.5)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.09, 0.28, 0.05, 0.06)
-      pen.inked(shadeHex(face, -0.6), 0.07)
-      pen.begin()
-      pen.arc(0, 0.3, 0.38, 0.5, 2.64)
-      g.stroke()
+      pen.inked(shadeHex(face, -0.6), 0.07).strokeArc(0, 0.3, 0.38, 0.5, 2.64)
       return
     case 'monster':
       pen.in(THROAT).fillEllipse(0, 0.56, 0.62, 0.26)

@@ -45,11 +45,11 @@ export function drawFeathers({ pen, g, look }: Wearer) {
 }
 
 /** Tufts of fur around an ellipse. */
-function drawFur({ pen, g }: Wearer, x: number, y: number, wide: number, high: number, colour: string) {
+function drawFur({ pen }: Wearer, x: number, y: number, wide: number, high: number, colour: string) {
   pen.in(colour).fillEllipse(x, y, wide, high)
   for (let k = 0; k < 22; k++) {
     const turn = (k / 22) * Math.PI * 2
-    g.fillStyle = shadeHex(colour, k % 3 === 0 ? 0.2 : k % 3 === 1 ? -0.2 : 0.04)
+    pen.in(shadeHex(colour, k % 3 === 0 ? 0.2 : k % 3 === 1 ? -0.2 : 0.04))
     pen.fillEllipse(x + Math.cos(turn) * wide * 0.9, y + Math.sin(turn) * high * 0.9, 0.014, 0.014)
   }
 }

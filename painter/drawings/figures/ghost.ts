@@ -3,7 +3,6 @@ import type { PieceOptions } from '../pieces/piece.ts'
 
 /** A pale shape that fades towards its torn hem, with hollow eyes and its arms held out. */
 export function drawGhost(pen: SharePen, { colour = '#e9f1f6' }: PieceOptions) {
-  const { g } = pen
   const veil = pen.gradient(0, 0, 0, 1, colour, colour, `${colour}e0`, `${colour}60`)
   for (const side of [-1, 1])
     pen.in(veil).fillPath(`M${0.4 + side * 0.14} .34 Q${0.4 + side * 0.3} .36 ${0.4 + side * 0.38} .46
@@ -15,7 +14,7 @@ export function drawGhost(pen: SharePen, { colour = '#e9f1f6' }: PieceOptions) {
   pen.inked('rgba(120,145,165,.35)', 0.012)
   for (const x of [0.28, 0.4, 0.52])
     pen.strokePath(`M${x} .5 Q${x + (x - 0.4) * 0.1} .7 ${x + (x - 0.4) * 0.4} .88`)
-  g.fillStyle = '#1c2028'
+  pen.in('#1c2028')
   for (const side of [-1, 1]) pen.fillEllipse(0.4 + side * 0.085, 0.185, 0.045, 0.06, side * -0.15)
   pen.fillEllipse(0.4, 0.315, 0.04, 0.06)
 }

@@ -15,9 +15,9 @@ import {
 } from './story-hats.ts'
 
 /** A steel helmet with a red plume. */
-function drawHelmet({ pen, g, wind, look }: Wearer) {
+function drawHelmet({ pen, wind, look }: Wearer) {
   const { metal = STEEL } = look
-  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(metal, 0.5), metal, shadeHex(metal, -0.4))
+  pen.in(pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(metal, 0.5), metal, shadeHex(metal, -0.4)))
   pen.fillEllipse(0, HEAD_Y - 0.004, HEAD_RADIUS * 1.08, HEAD_RADIUS * 1.24)
   if (look.facing === 'front') {
     pen.in('#23262c').fillRect(-0.045, HEAD_Y - 0.006, 0.09, 0.014)
@@ -82,7 +82,7 @@ function drawCrown({ pen, g }: Wearer) {
 const PETALS = ['#e86a8a', '#f6f2e8', '#f2b83a', '#c88ad8', '#f0906a']
 
 /** A wreath of flowers around the head. */
-function drawFlowerWreath({ pen, g }: Wearer) {
+function drawFlowerWreath({ pen }: Wearer) {
   for (let k = 0; k < 11; k++) {
     const across = k / 5 - 1
     const [x, y] = [across * HEAD_RADIUS * 1.02, 0.018 + (1 - across * across) * 0.012]
@@ -91,7 +91,7 @@ function drawFlowerWreath({ pen, g }: Wearer) {
   for (let k = 0; k < 6; k++) {
     const across = k / 2.5 - 1
     const [x, y] = [across * HEAD_RADIUS * 0.98, 0.014 + (1 - across * across) * 0.012]
-    g.fillStyle = PETALS[k % PETALS.length]
+    pen.in(PETALS[k % PETALS.length])
     for (let petal = 0; petal < 5; petal++) {
       const turn = (petal / 5) * Math.PI * 2
       pen.fillCircle(x + Math.cos(turn) * 0.009, y + Math.sin(turn) * 0.009, 0.0075)
@@ -101,9 +101,9 @@ function drawFlowerWreath({ pen, g }: Wearer) {
 }
 
 /** A felt hat. */
-function drawFedora({ pen, g, second, look }: Wearer) {
+function drawFedora({ pen, second, look }: Wearer) {
   const felt = look.hatColour ?? second
-  g.fillStyle = pen.across(-0.09, 0.09, shadeHex(felt, 0.2), felt, shadeHex(felt, -0.5))
+  pen.in(pen.across(-0.09, 0.09, shadeHex(felt, 0.2), felt, shadeHex(felt, -0.5)))
   pen.fillEllipse(0, 0.042, 0.1, 0.018)
   pen.fillPath('M-.058 .04 C-.055 -.03 -.02 -.035 0 -.02 C.02 -.035 .055 -.03 .058 .04')
 }
@@ -120,9 +120,9 @@ function drawBeanie({ pen, g, look }: Wearer) {
 }
 
 /** Cloth wound around the head. */
-function drawTurban({ pen, g, look }: Wearer) {
+function drawTurban({ pen, look }: Wearer) {
   const cloth = look.hatColour ?? '#c9762e'
-  g.fillStyle = pen.across(-0.08, 0.08, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.35))
+  pen.in(pen.across(-0.08, 0.08, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.35)))
   pen.fillEllipse(0, HEAD_Y - 0.036, HEAD_RADIUS * 1.32, HEAD_RADIUS * 0.86)
   pen.inked(shadeHex(cloth, -0.3), 0.006)
   for (const k of [-1, 0, 1])
@@ -131,16 +131,16 @@ function drawTurban({ pen, g, look }: Wearer) {
 }
 
 /** A cook's tall white hat. */
-function drawChefHat({ pen, g }: Wearer) {
-  g.fillStyle = pen.across(-0.07, 0.07, '#ffffff', '#f2f0ec', '#c4c0ba')
+function drawChefHat({ pen }: Wearer) {
+  pen.in(pen.across(-0.07, 0.07, '#ffffff', '#f2f0ec', '#c4c0ba'))
   for (const [x, y, r] of tuples('-.042 -.03 .038, .042 -.03 .038, 0 -.05 .046')) pen.fillCircle(x, y, r)
   pen.fillRect(-0.052, -0.03, 0.104, 0.068)
   pen.in('rgba(0,0,0,.12)').fillRect(-0.052, 0.022, 0.104, 0.016)
 }
 
 /** A peaked cap. */
-function drawCap({ pen, g, main }: Wearer) {
-  g.fillStyle = pen.across(-0.07, 0.07, shadeHex(main, 0.2), main, shadeHex(main, -0.4))
+function drawCap({ pen, main }: Wearer) {
+  pen.in(pen.across(-0.07, 0.07, shadeHex(main, 0.2), main, shadeHex(main, -0.4)))
   pen.fillEllipse(0, 0.006, 0.072, 0.03)
   pen.fillRect(-0.056, 0.008, 0.112, 0.026)
   pen.in('#15161a').fillEllipse(0, 0.038, 0.058, 0.011)
@@ -188,8 +188,8 @@ function drawSunHat({ pen, g }: Wearer) {
 }
 
 /** A painter's beret. */
-function drawBeret({ pen, g }: Wearer) {
-  g.fillStyle = pen.across(-0.08, 0.08, '#5a3a4a', '#3a1f2f', '#1c0e18')
+function drawBeret({ pen }: Wearer) {
+  pen.in(pen.across(-0.08, 0.08, '#5a3a4a', '#3a1f2f', '#1c0e18'))
   pen.fillEllipse(0.012, 0.012, 0.082, 0.03, -0.18)
   pen.fillCircle(0.02, -0.018, 0.008)
 }

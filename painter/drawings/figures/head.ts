@@ -44,24 +44,21 @@ const CURLS: readonly [number, number, number][] = [
 ]
 
 /** A space helmet; from the front with its golden visor. */
-function drawSpaceHelmet({ pen, g, look }: FigurePen) {
+function drawSpaceHelmet({ pen, look }: FigurePen) {
   pen.in(pen.gradient(-0.09, -0.03, 0.09, 0.15, '#ffffff', '#dfe4ec', '#8f99a8')).fillCircle(0, 0.075, 0.092)
   pen.in('rgba(90,100,120,.35)').fillRect(-0.075, 0.145, 0.15, 0.016)
   if (look.facing !== 'front') return
-  g.fillStyle = pen.gradient(-0.06, 0.03, 0.06, 0.12, '#ffe9a8', '#c98a2a', '#4a2f1a')
+  pen.in(pen.gradient(-0.06, 0.03, 0.06, 0.12, '#ffe9a8', '#c98a2a', '#4a2f1a'))
   pen.fillEllipse(0, 0.078, 0.066, 0.058)
   pen.in('rgba(255,255,255,.7)').fillEllipse(-0.026, 0.056, 0.018, 0.01, -0.4)
 }
 
 /** A clear helmet around a head that is to be seen. */
-function drawGlassHelmet({ pen, g }: FigurePen) {
+function drawGlassHelmet({ pen }: FigurePen) {
   pen.in('rgba(190,220,255,.16)').fillCircle(0, 0.068, 0.112)
-  pen.inked('#dfe4ec', 0.012)
-  pen.begin()
-  pen.arc(0, 0.068, 0.112)
-  g.stroke()
+  pen.inked('#dfe4ec', 0.012).strokeArc(0, 0.068, 0.112)
   pen.in('rgba(255,255,255,.6)').fillEllipse(-0.055, 0.012, 0.03, 0.011, -0.75)
-  g.fillStyle = pen.across(-0.09, 0.09, '#ffffff', '#c9d0da', '#8f99a8')
+  pen.in(pen.across(-0.09, 0.09, '#ffffff', '#c9d0da', '#8f99a8'))
   pen.fillRoundRect(-0.085, 0.145, 0.17, 0.028, 0.012)
 }
 
@@ -161,15 +158,13 @@ function drawFace(figure: FigurePen) {
     pen.inked(shadeHex(hair, -0.2), 0.004)
     const slant = look.mood === 'angry' ? 0.007 : look.mood === 'sad' ? -0.006 : 0
     if (slant === 0) {
-      pen.begin()
-      pen.arc(
+      pen.strokeArc(
         s * 0.021,
         HEAD_Y + (look.mood === 'surprised' ? 0.003 : 0.008),
         0.022,
         Math.PI * 1.32,
         Math.PI * 1.68,
       )
-      g.stroke()
     } else pen.strokeLine(s * 0.009, HEAD_Y - 0.013 + slant, s * 0.034, HEAD_Y - 0.013 - slant)
   }
   pen.inked(shadeHex(skin, -0.35), 0.004)
@@ -183,14 +178,10 @@ function drawFace(figure: FigurePen) {
 
 /** A cyclops' only eye, under a single brow. */
 function drawMiddleEye(pen: SharePen) {
-  const { g } = pen
   pen.in('#fbf8f4').fillEllipse(0, HEAD_Y - 0.008, 0.026, 0.02)
   pen.in('#4f8f3a').fillCircle(0, HEAD_Y - 0.007, 0.0145)
   pen.in('#14110f').fillCircle(0, HEAD_Y - 0.007, 0.0075)
-  pen.inked('#3a2418', 0.008)
-  pen.begin()
-  pen.arc(0, HEAD_Y + 0.012, 0.05, Math.PI * 1.33, Math.PI * 1.67)
-  g.stroke()
+  pen.inked('#3a2418', 0.008).strokeArc(0, HEAD_Y + 0.012, 0.05, Math.PI * 1.33, Math.PI * 1.67)
 }
 
 function drawOpenEye(pen: SharePen, side: number) {
@@ -200,20 +191,12 @@ function drawOpenEye(pen: SharePen, side: number) {
 
 /** The lid, down. */
 function drawClosedEye(pen: SharePen, side: number) {
-  pen.inked('#2a1c18', 0.004)
-  pen.begin()
-  pen.arc(side * 0.021, HEAD_Y - 0.004, 0.01, Math.PI * 0.15, Math.PI * 0.85)
-  pen.g.stroke()
+  pen.inked('#2a1c18', 0.004).strokeArc(side * 0.021, HEAD_Y - 0.004, 0.01, Math.PI * 0.15, Math.PI * 0.85)
 }
 
 function drawGlasses(pen: SharePen) {
-  const { g } = pen
   pen.inked('#2a2a30', 0.004)
-  for (const s of [-1, 1]) {
-    pen.begin()
-    pen.arc(s * 0.021, HEAD_Y + 0.002, 0.015)
-    g.stroke()
-  }
+  for (const s of [-1, 1]) pen.strokeArc(s * 0.021, HEAD_Y + 0.002, 0.015)
   pen.strokeLine(-0.006, HEAD_Y, 0.006, HEAD_Y)
 }
 

@@ -21,20 +21,15 @@ export function drawLargeHeadphones(pen: SharePen, colour: string) {
 type Fit = { half: number; row: number; rise: number; cup: number }
 
 function drawPair(pen: SharePen, colour: string, { half, row, rise, cup }: Fit) {
-  const { g } = pen
   for (const [width, tone] of [
     [0.62, shadeHex(colour, -0.25)],
     [0.3, shadeHex(colour, 0.25)],
-  ] as const) {
-    pen.inked(tone, cup * width)
-    pen.begin()
-    pen.ellipse(0, row, half, rise, 0, Math.PI, Math.PI * 2)
-    g.stroke()
-  }
+  ] as const)
+    pen.inked(tone, cup * width).strokeEllipse(0, row, half, rise, 0, Math.PI, Math.PI * 2)
   for (const side of [-1, 1]) {
     pen.in('#1b1c20').fillEllipse(side * half * 0.98, row, cup * 0.6, cup)
     pen.in(colour).fillEllipse(side * half * 1.07, row, cup * 0.5, cup * 0.86)
-    g.fillStyle = 'rgba(255,255,255,.4)'
+    pen.in('rgba(255,255,255,.4)')
     pen.fillEllipse(side * half * 1.08 - cup * 0.1, row - cup * 0.3, cup * 0.14, cup * 0.24)
   }
 }

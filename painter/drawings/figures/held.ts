@@ -22,9 +22,7 @@ function drawPole({ pen, g, look }: FigurePen) {
     pen.fillRect(HAND_X - 0.1, -0.2, 0.26, 0.24)
     pen.in('#e8f8ff').fillCircle(HAND_X + 0.03, -0.085, 0.024)
     pen.lineWidth = 0.012
-    pen.begin()
-    pen.arc(HAND_X + 0.03, -0.08, 0.04, 0.6, 3.6)
-    g.stroke()
+    pen.strokeArc(HAND_X + 0.03, -0.08, 0.04, 0.6, 3.6)
   } else if (look.hold === 'spear') {
     pen.in('#cfd6dc').fillPath(`M${HAND_X + 0.03} -.16 L${HAND_X + 0.05} -.08 L${HAND_X + 0.012} -.08`)
   }

@@ -113,7 +113,7 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
 const halfway = (a: Point, b: Point) => between(a, b, 0.35)
 
 /** Wheels, a blade or a ski below a shoe. */
-function drawSkate({ pen, g, pose }: FigurePen, { x, y }: Point, kind: NonNullable<Figure['skates']>) {
+function drawSkate({ pen, pose }: FigurePen, { x, y }: Point, kind: NonNullable<Figure['skates']>) {
   const half = pose.view === 'side' ? 0.05 : 0.03
   const middle = x + (pose.view === 'side' ? 0.02 : 0)
   if (kind === 'blades') {
@@ -125,7 +125,7 @@ function drawSkate({ pen, g, pose }: FigurePen, { x, y }: Point, kind: NonNullab
       Q${x + 0.32} ${y + 0.034} ${x + 0.35} ${y - 0.004}`)
     return
   }
-  g.fillStyle = '#e8503a'
+  pen.in('#e8503a')
   for (const side of [-1, 1]) pen.fillCircle(middle + side * half * 0.75, y + 0.036, 0.018)
 }
 
@@ -175,12 +175,12 @@ export function drawArm(figure: FigurePen, which: 0 | 1) {
 }
 
 /** One hand, over what it holds. */
-export function drawHand({ pen, g, bones, skin, look, pose, body }: FigurePen, which: 0 | 1) {
+export function drawHand({ pen, bones, skin, look, pose, body }: FigurePen, which: 0 | 1) {
   const { end } = bones.arms[which]
   const isFar = which === 1 && pose.view === 'side'
   const glove =
     look.outfit === 'space' ? '#c3c9d2' : look.outfit === 'armor' ? shadeHex(look.metal ?? STEEL, -0.1) : skin
-  g.fillStyle = shadeHex(look.gloves ?? glove, isFar ? FAR : 0)
+  pen.in(shadeHex(look.gloves ?? glove, isFar ? FAR : 0))
   if (look.gloves) pen.fillCircle(end.x, end.y, BOXING_GLOVE)
   else pen.fillCircle(end.x, end.y, HAND * (body.armWidth / 0.062) * (look.outfit === 'space' ? 1.25 : 1))
 }

@@ -1,7 +1,7 @@
 import type { FigurePen } from './figure-pen.ts'
 
 /** A hose that lies on the ground behind, its jet of water before the nozzle. */
-export function drawHose({ pen, g, bones }: FigurePen) {
+export function drawHose({ pen, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
   const mouth = { x: far.x + 0.1, y: far.y - 0.03 }
   pen.inked('#a8402a', 0.034).strokePath(`M-.66 .985 C-.4 .96 -.28 1 -.16 .9
@@ -13,7 +13,7 @@ export function drawHose({ pen, g, bones }: FigurePen) {
     pen.strokePath(`M${mouth.x + 0.01} ${mouth.y}
       Q${mouth.x + 0.34} ${mouth.y - 0.16 + spread} ${mouth.x + 0.72} ${mouth.y + 0.06 + spread * 3.4}`)
   }
-  g.fillStyle = 'rgba(226,242,252,.75)'
+  pen.in('rgba(226,242,252,.75)')
   for (let k = 0; k < 14; k++)
     pen.fillCircle(
       mouth.x + 0.6 + (k % 5) * 0.05,

@@ -118,13 +118,10 @@ function drawEasel({ pen, bones }: FigurePen) {
 }
 
 /** A watering can with water falling from its rose. */
-function drawWateringCan({ pen, g, bones }: FigurePen) {
+function drawWateringCan({ pen, bones }: FigurePen) {
   const { x, y } = bones.arms[0].end
   const tin = pen.gradient(x, y, x, y + 0.2, '#8fb8a8', '#5a8a78', '#3a6052')
-  pen.inked('#4a7566', 0.016)
-  pen.begin()
-  pen.arc(x - 0.005, y + 0.05, 0.055, Math.PI, 0)
-  g.stroke()
+  pen.inked('#4a7566', 0.016).strokeArc(x - 0.005, y + 0.05, 0.055, Math.PI, 0)
   pen.in(tin).fillPath(`M${x - 0.065} ${y + 0.05} L${x + 0.06} ${y + 0.05} L${x + 0.07} ${y + 0.19}
     L${x - 0.075} ${y + 0.19}`)
   pen.lineWidth = 0.024

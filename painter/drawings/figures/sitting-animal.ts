@@ -67,9 +67,8 @@ function drawTuftedTail(pen: SharePen, look: Body) {
 }
 
 function drawHaunches(pen: SharePen, look: Body) {
-  const { g } = pen
   for (const s of [-1, 1]) {
-    g.fillStyle = pen.gradient(0, 0.65, s * 0.25, 0.95, look.fur, shadeHex(look.forelegs ?? look.fur, -0.22))
+    pen.in(pen.gradient(0, 0.65, s * 0.25, 0.95, look.fur, shadeHex(look.forelegs ?? look.fur, -0.22)))
     pen.fillEllipse(s * 0.15, 0.84, 0.125, 0.135, s * 0.25)
     pen.in(look.paws || shadeHex(look.fur, -0.1)).fillEllipse(s * 0.19, 0.955, 0.085, 0.036)
   }

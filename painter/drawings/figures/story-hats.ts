@@ -15,7 +15,7 @@ export function drawCowboyHat({ pen, look }: Wearer) {
 }
 
 /** A pirate's black hat with a skull on its turned-up brim. */
-export function drawTricorn({ pen, g, look }: Wearer) {
+export function drawTricorn({ pen, look }: Wearer) {
   const felt = look.hatColour ?? '#24222a'
   pen.in(shadeHex(felt, -0.3)).fillPath('M-.07 .04 C-.07 -.04 .07 -.04 .07 .04')
   pen.in(pen.across(-0.13, 0.13, shadeHex(felt, 0.2), felt, shadeHex(felt, -0.3))).fillPath(`M-.14 .035
@@ -26,7 +26,7 @@ export function drawTricorn({ pen, g, look }: Wearer) {
   pen.strokeLine(0.034, -0.002, -0.034, 0.028)
   pen.in('#efece2').fillCircle(0, -0.018, 0.022)
   pen.fillRoundRect(-0.012, -0.006, 0.024, 0.02, 0.005)
-  g.fillStyle = '#24222a'
+  pen.in('#24222a')
   for (const x of [-0.008, 0.008]) pen.fillCircle(x, -0.018, 0.0055)
 }
 

@@ -34,16 +34,12 @@ function drawLadle({ pen, bones }: FigurePen) {
 }
 
 /** Open scissors in the nearer hand and a comb in the other. */
-function drawScissors({ pen, g, bones }: FigurePen) {
+function drawScissors({ pen, bones }: FigurePen) {
   const [near, far] = bones.arms.map(({ end }) => end)
   pen.inked(STEEL, 0.014).strokeLine(near.x, near.y, near.x + 0.13, near.y - 0.05)
   pen.strokeLine(near.x, near.y - 0.02, near.x + 0.13, near.y + 0.025)
   pen.inked(DARK, 0.01)
-  for (const y of [-0.035, 0.018]) {
-    pen.begin()
-    pen.arc(near.x - 0.025, near.y + y, 0.022)
-    g.stroke()
-  }
+  for (const y of [-0.035, 0.018]) pen.strokeArc(near.x - 0.025, near.y + y, 0.022)
   pen.in('#26282e').fillRect(far.x - 0.01, far.y - 0.03, 0.13, 0.02)
   for (let k = 0; k < 8; k++) pen.fillRect(far.x + k * 0.015, far.y - 0.012, 0.007, 0.028)
 }

@@ -33,9 +33,8 @@ function drawStalk(pen: SharePen, foot: number, top: number, green: string) {
 }
 
 function drawCob(pen: SharePen, x: number, y: number, side: number, green: string) {
-  const { g } = pen
   pen.in('#f0c02e').fillEllipse(x + side * 0.012, y - 0.05, 0.03, 0.085, side * 0.18)
-  g.fillStyle = '#d99a1c'
+  pen.in('#d99a1c')
   for (let k = 0; k < 12; k++)
     pen.fillCircle(x + side * 0.012 + ((k % 3) - 1) * 0.014, y - 0.11 + Math.floor(k / 3) * 0.026, 0.005)
   pen.in(shadeHex(green, 0.2)).fillEllipse(x + side * 0.006, y + 0.01, 0.036, 0.065, side * 0.18)
@@ -85,8 +84,7 @@ const BUNCHES = [
 
 /** A length of a clipped hedge of tea: close dark leaves, and on the flat top the light shoots that are picked. */
 export function drawTeaBush(pen: SharePen, { colour = '#3f7a2c' }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = '#4a3626'
+  pen.in('#4a3626')
   for (const x of [0.4, 0.8, 1.25, 1.62]) pen.fillRect(x, 0.8, 0.05, 0.2)
   pen.in(pen.gradient(0, 0.1, 0, 0.95, shadeHex(colour, 0.1), shadeHex(colour, -0.5))).fillPath(`M.1 .94
     C-.06 .6 .06 .22 .4 .16 C.8 .08 1.3 .08 1.66 .16 C2.02 .24 2.1 .6 1.94 .94`)
@@ -94,13 +92,13 @@ export function drawTeaBush(pen: SharePen, { colour = '#3f7a2c' }: PieceOptions)
     const x = 0.1 + ((k * 0.618034) % 1) * 1.82
     const share = (k * 0.754878) % 1
     const y = 0.2 + share * 0.7
-    g.fillStyle = shadeHex(colour, 0.3 - share * 0.75 + ((k * 0.37) % 1) * 0.3)
+    pen.in(shadeHex(colour, 0.3 - share * 0.75 + ((k * 0.37) % 1) * 0.3))
     pen.fillEllipse(x, y, 0.045, 0.022, (k % 2 ? 1 : -1) * 0.7)
   }
   for (let k = 0; k < SHOOTS; k++) {
     const x = 0.2 + (k / (SHOOTS - 1)) * 1.64
     const y = 0.18 - 0.05 * Math.sin((k / (SHOOTS - 1)) * Math.PI) + ((k * 0.618) % 1) * 0.05
-    g.fillStyle = k % 3 ? '#a8d45a' : '#c8e67a'
+    pen.in(k % 3 ? '#a8d45a' : '#c8e67a')
     for (const side of [-1, 0, 1])
       pen.fillEllipse(x + side * 0.022, y - (side ? 0.02 : 0.045), 0.013, 0.035, side * 0.5)
   }
@@ -111,10 +109,9 @@ const SHOOTS = 34
 
 /** A head of cabbage in its outer leaves. */
 export function drawCabbage(pen: SharePen, { colour = '#6fa35a' }: PieceOptions) {
-  const { g } = pen
   for (let k = 0; k < 9; k++) {
     const angle = Math.PI * (1.02 + (k / 8) * 0.96)
-    g.fillStyle = shadeHex(colour, ((k * 0.618) % 1) * 0.3 - 0.25)
+    pen.in(shadeHex(colour, ((k * 0.618) % 1) * 0.3 - 0.25))
     pen.fillEllipse(0.7 + Math.cos(angle) * 0.4, 0.78 + Math.sin(angle) * 0.28, 0.3, 0.2, angle)
   }
   pen

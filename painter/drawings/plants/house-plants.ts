@@ -6,12 +6,11 @@ const GREEN = '#3f8a45'
 
 /** A clay pot whose rim is at row 0.66. */
 export function drawPot(pen: SharePen, colour = '#b9683f') {
-  const { g } = pen
   pen
     .in(pen.across(0.3, 0.76, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.35)))
     .fillPath(`M.3 .68 L.36 .99
     L.66 .99 L.72 .68`)
-  g.fillStyle = pen.across(0.28, 0.76, shadeHex(colour, 0.32), shadeHex(colour, 0.08), shadeHex(colour, -0.3))
+  pen.in(pen.across(0.28, 0.76, shadeHex(colour, 0.32), shadeHex(colour, 0.08), shadeHex(colour, -0.3)))
   pen.fillRoundRect(0.27, 0.65, 0.48, 0.075, 0.015)
 }
 

@@ -94,11 +94,10 @@ export function drawBaobab(pen: SharePen) {
 
 /** White bark with dark marks, and a light crown. */
 export function drawBirch(pen: SharePen, { snow, colour = '#9ab84a' }: PieceOptions) {
-  const { g } = pen
   branch(pen, 0.02, '#d9d6d0', 0.42, 0.5, 0.34, 0.4, 0.26, 0.34)
   branch(pen, 0.02, '#cfccc6', 0.43, 0.42, 0.52, 0.34, 0.58, 0.28)
   pen.in(pen.across(0.38, 0.47, '#ffffff', '#eceae4', '#a5a29c')).fillPath('M.375 1 L.41 .1 L.44 .1 L.475 1')
-  g.fillStyle = '#2a2826'
+  pen.in('#2a2826')
   for (let k = 0; k < 26; k++) {
     const y = 0.98 - k * 0.031
     pen.fillEllipse(

@@ -46,20 +46,20 @@ const PETALS = [
 
 /** A head of petals that lie over one another, each with a light edge, round a bud that is still closed. */
 function drawRoseHead(pen: SharePen, x: number, y: number, radius: number, colour: string) {
-  const { g } = pen
   for (const [ring, [count, out, large, light]] of PETALS.entries())
     for (let k = 0; k < count; k++) {
       const turn = (k / count) * Math.PI * 2 + ring * 0.7
       const [px, py] = [x + Math.cos(turn) * radius * out, y + Math.sin(turn) * radius * out * 0.9]
       pen.in(shadeHex(colour, light + 0.22)).fillEllipse(px, py, radius * large, radius * large * 0.86, turn)
-      g.fillStyle = shadeHex(colour, light - (k % 2) * 0.07)
-      pen.fillEllipse(
-        px - Math.cos(turn) * radius * 0.06,
-        py - Math.sin(turn) * radius * 0.06,
-        radius * large * 0.94,
-        radius * large * 0.8,
-        turn,
-      )
+      pen
+        .in(shadeHex(colour, light - (k % 2) * 0.07))
+        .fillEllipse(
+          px - Math.cos(turn) * radius * 0.06,
+          py - Math.sin(turn) * radius * 0.06,
+          radius * large * 0.94,
+          radius * large * 0.8,
+          turn,
+        )
     }
   pen.in(shadeHex(colour, -0.42)).fillEllipse(x, y, radius * 0.13, radius * 0.1, 0.5)
 }

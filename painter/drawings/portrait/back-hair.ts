@@ -60,9 +60,7 @@ function drawBun(bust: BustPen) {
     const radius = 0.15 * Math.sqrt(random())
     g.globalAlpha = 0.7
     pen.inked(hairTone(bust, random(), 0.2 * Math.cos(angle - 2.5)), 0.006)
-    pen.begin()
-    pen.arc(0, -0.1, radius, angle, angle + 1.3)
-    g.stroke()
+    pen.strokeArc(0, -0.1, radius, angle, angle + 1.3)
   }
   g.globalAlpha = 1
 }

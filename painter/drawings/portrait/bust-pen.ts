@@ -167,9 +167,7 @@ export function drawStrand(
 }
 
 /** One curl: most of a small circle. */
-export function drawCurl({ pen, g, random }: BustPen, x: number, y: number, radius: number) {
+export function drawCurl({ pen, random }: BustPen, x: number, y: number, radius: number) {
   pen.lineWidth = 0.008
-  pen.begin()
-  pen.arc(x, y, radius, random() * 6, random() * 6 + 4)
-  g.stroke()
+  pen.strokeArc(x, y, radius, random() * 6, random() * 6 + 4)
 }

@@ -10,9 +10,7 @@ function drawEars({ pen, g, skin, skinShadow }: BustPen) {
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.45
     pen.lineWidth = 0.008
-    pen.begin()
-    pen.ellipse(s * 0.345, 0.56, 0.024, 0.055, s * 0.12)
-    g.stroke()
+    pen.strokeEllipse(s * 0.345, 0.56, 0.024, 0.055, s * 0.12)
     g.globalAlpha = 1
   }
 }
@@ -86,11 +84,7 @@ function drawNose({ pen, g, skinShadow, skinLight, eye }: BustPen) {
     g.strokeStyle = skinShadow
     g.globalAlpha = 0.45
     pen.lineWidth = 0.008
-    for (const s of [-1, 1]) {
-      pen.begin()
-      pen.arc(s * 0.052, 0.703, 0.022, s > 0 ? -1.1 : 2.0, s > 0 ? 1.2 : 4.2)
-      g.stroke()
-    }
+    for (const s of [-1, 1]) pen.strokeArc(s * 0.052, 0.703, 0.022, s > 0 ? -1.1 : 2.0, s > 0 ? 1.2 : 4.2)
   })
 }
 

@@ -33,34 +33,29 @@ function drawCrown({ pen, g }: BustPen) {
   }
 }
 
-function drawFlowerWreath({ pen, g, random }: BustPen) {
+function drawFlowerWreath({ pen, random }: BustPen) {
   for (let k = 0; k < 26; k++) {
     const t = k / 25
     const a = Math.PI * (1.08 - 1.16 * t)
     const x = Math.cos(a) * 0.37,
       y = 0.19 - Math.sin(a) * 0.24 + random.range(-0.02, 0.02)
-    for (const green of LEAVES) {
-      g.fillStyle = green
-      pen.fillEllipse(
-        x + random.range(-0.05, 0.05),
-        y + random.range(-0.04, 0.04),
-        0.035,
-        0.013,
-        random() * 3,
-      )
-    }
+    for (const green of LEAVES)
+      pen
+        .in(green)
+        .fillEllipse(x + random.range(-0.05, 0.05), y + random.range(-0.04, 0.04), 0.035, 0.013, random() * 3)
     const c = random.pick(PETALS),
       radius = random.range(0.028, 0.05)
     for (let p = 0; p < 6; p++) {
       const b = (p / 6) * 6.283
-      g.fillStyle = shadeHex(c, random.range(-0.15, 0.2))
-      pen.fillEllipse(
-        x + Math.cos(b) * radius * 0.6,
-        y + Math.sin(b) * radius * 0.6,
-        radius * 0.55,
-        radius * 0.42,
-        b,
-      )
+      pen
+        .in(shadeHex(c, random.range(-0.15, 0.2)))
+        .fillEllipse(
+          x + Math.cos(b) * radius * 0.6,
+          y + Math.sin(b) * radius * 0.6,
+          radius * 0.55,
+          radius * 0.42,
+          b,
+        )
     }
     pen.in('#d89a2a').fillEllipse(x, y, radius * 0.28, radius * 0.28)
   }
@@ -138,7 +133,7 @@ function drawTurban({ pen, g, face }: BustPen) {
 }
 
 /** A band of beads with feathers that stand up from it and hang down on both sides. */
-function drawFeatherCrown({ pen, g, face }: BustPen) {
+function drawFeatherCrown({ pen, face }: BustPen) {
   const feather = face.hatColour ?? '#f1ece2'
   for (let k = 0; k < 15; k++) {
     const angle = (k / 14 - 0.5) * 3.5
@@ -146,9 +141,9 @@ function drawFeatherCrown({ pen, g, face }: BustPen) {
     const [x, y] = [Math.sin(angle), -Math.cos(angle)]
     const [fromX, fromY] = [x * 0.36, 0.32 + y * 0.34]
     const tilt = Math.atan2(y, x)
-    g.fillStyle = shadeHex(feather, k % 2 ? 0 : -0.12)
+    pen.in(shadeHex(feather, k % 2 ? 0 : -0.12))
     pen.fillEllipse(fromX + x * length * 0.45, fromY + y * length * 0.45, length * 0.5, 0.062, tilt)
-    g.fillStyle = k % 2 ? '#a8232c' : '#24242c'
+    pen.in(k % 2 ? '#a8232c' : '#24242c')
     pen.fillEllipse(fromX + x * length * 0.86, fromY + y * length * 0.86, 0.1, 0.046, tilt)
     pen.inked('rgba(60,40,30,.5)', 0.008)
     pen.strokeLine(fromX, fromY, fromX + x * length * 0.9, fromY + y * length * 0.9)

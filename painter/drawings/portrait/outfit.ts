@@ -49,10 +49,10 @@ function drawSuit({ pen, face, feminine }: BustPen) {
 }
 
 /** A turned-up collar over buttons. */
-function drawCoat({ pen, g, face }: BustPen) {
+function drawCoat({ pen, face }: BustPen) {
   const { cloth } = face
   pen.inked(shadeHex(cloth, -0.55), 0.014).strokeLine(0.02, 1.36, 0.05, 3)
-  g.fillStyle = shadeHex(cloth, -0.65)
+  pen.in(shadeHex(cloth, -0.65))
   for (let k = 0; k < 4; k++) pen.fillCircle(0.1, 1.52 + k * 0.24, 0.024)
   for (const s of [-1, 1])
     pen.in(shadeHex(cloth, s < 0 ? 0.07 : -0.25)).fillPath(`M${s * 0.2} 1.08
@@ -81,9 +81,7 @@ function drawArmour(bust: BustPen) {
 export function drawSpaceHelmet({ pen, g, face }: BustPen) {
   if (face.outfit !== 'space') return
   pen.inked(pen.sheen(-0.6, 0.6, 0.4, '#ffffff', '#c3c8d0', '#6d7580'), 0.13)
-  pen.begin()
-  pen.ellipse(0, 1.2, 0.56, 0.13)
-  g.stroke()
+  pen.strokeEllipse(0, 1.2, 0.56, 0.13)
   g.fillStyle = pen.glow(-0.1, 0.42, 0.82, [
     [0, 'rgba(190,215,240,.03)'],
     [0.75, 'rgba(190,215,240,.08)'],
@@ -92,8 +90,5 @@ export function drawSpaceHelmet({ pen, g, face }: BustPen) {
   pen.fillEllipse(0, 0.5, 0.7, 0.78)
   pen.inked('rgba(235,243,252,.75)', 0.022)
   g.stroke()
-  pen.inked('rgba(255,255,255,.5)', 0.05)
-  pen.begin()
-  pen.ellipse(0, 0.5, 0.58, 0.66, 0, 3.5, 4.3)
-  g.stroke()
+  pen.inked('rgba(255,255,255,.5)', 0.05).strokeEllipse(0, 0.5, 0.58, 0.66, 0, 3.5, 4.3)
 }

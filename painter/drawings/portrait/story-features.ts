@@ -58,7 +58,7 @@ export function drawFaceCloth({ pen, face }: BustPen) {
 }
 
 /** Feathered wings behind the shoulders; thin and see-through ones where they are a fairy's. */
-export function drawWingsBehind({ pen, g, face }: BustPen) {
+export function drawWingsBehind({ pen, face }: BustPen) {
   const { wings } = face
   if (!wings) return
   for (const s of [-1, 1])
@@ -67,7 +67,7 @@ export function drawWingsBehind({ pen, g, face }: BustPen) {
       const length = 1.15 - Math.abs(k - 2) * 0.07
       const x = s * (0.5 + Math.cos(turn) * length * 0.5)
       const y = 1.35 + Math.sin(turn) * length * 0.55
-      g.fillStyle = shadeHex(wings, (s < 0 ? 0.1 : -0.12) - (k % 3) * 0.06)
+      pen.in(shadeHex(wings, (s < 0 ? 0.1 : -0.12) - (k % 3) * 0.06))
       pen.fillEllipse(x, y, length * 0.56, 0.13, s > 0 ? turn : Math.PI - turn)
     }
 }

@@ -37,7 +37,6 @@ function drawWallsAndChimney(pen: SharePen) {
 }
 
 function drawRoof(pen: SharePen, random: Random, snow: boolean) {
-  const { g } = pen
   pen
     .in(
       snow
@@ -54,7 +53,7 @@ function drawRoof(pen: SharePen, random: Random, snow: boolean) {
         L${mix(RIGHT - 0.16, RIGHT + 0.06, t)} ${mix(RIDGE, EAVE + 0.05, t)}`)
     }
   } else {
-    g.fillStyle = '#f4f8fd'
+    pen.in('#f4f8fd')
     for (let k = 0; k < 24; k++) {
       const x = mix(LEFT - 0.05, RIGHT + 0.05, k / 23)
       pen.fillEllipse(x, EAVE + 0.05, 0.04, 0.022 + 0.014 * random())
@@ -64,14 +63,13 @@ function drawRoof(pen: SharePen, random: Random, snow: boolean) {
 }
 
 function drawFront(pen: SharePen, night: boolean) {
-  const { g } = pen
   const pane = night ? '#ffcf70' : '#bfe0ee'
   pen.in('#3a2414').fillRect(0.67, 0.66, 0.16, 0.32)
   pen.in('#4f331d').fillRect(0.685, 0.675, 0.13, 0.3)
   pen.in('#d9a94a').fillCircle(0.795, 0.83, 0.011)
   for (const x of [0.32, 1.0]) {
     pen.in('#2f1d10').fillRect(x - 0.015, 0.635, 0.21, 0.2)
-    g.fillStyle = night ? pen.gradient(0, 0.65, 0, 0.82, '#fff0c0', pane, '#ffb54a') : pane
+    pen.in(night ? pen.gradient(0, 0.65, 0, 0.82, '#fff0c0', pane, '#ffb54a') : pane)
     pen.fillRect(x, 0.65, 0.18, 0.17)
     pen.in('#2f1d10').fillRect(x + 0.084, 0.65, 0.012, 0.17)
     pen.fillRect(x, 0.728, 0.18, 0.012)

@@ -143,11 +143,11 @@ function drawTower(castle: CastlePen, tower: Tower) {
 
 function drawKeep(castle: CastlePen) {
   const { pen, random, night } = castle
-  const { g } = pen
+
   drawTower(castle, KEEP)
   for (let k = 0; k < 4; k++) {
     const lit = night && random.chance(0.75)
-    g.fillStyle = lit ? '#ffcf73' : '#2a2530'
+    pen.in(lit ? '#ffcf73' : '#2a2530')
     pen.fillRoundRect(-0.1 + 0.08 * k - 0.012, 0.5, 0.024, 0.06, [0.012, 0.012, 0, 0])
   }
 }

@@ -11,7 +11,6 @@ const RED_AND_WHITE = ['#c8322b', '#f3efe6']
 const halfWidth = (t: number) => mix(0.062, 0.098, t)
 
 function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
-  const { g } = pen
   for (let k = 0; k < BANDS; k++) {
     const t0 = k / BANDS,
       t1 = (k + 1) / BANDS
@@ -23,12 +22,12 @@ function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
       .fillPath(`M${-halfWidth(t0)} ${y0}
       L${halfWidth(t0)} ${y0} L${halfWidth(t1)} ${y1} Q0 ${y1 + 0.012} ${-halfWidth(t1)} ${y1}`)
   }
-  g.fillStyle = '#2a2c33'
+  pen.in('#2a2c33')
   for (const t of [0.35, 0.58, 0.8]) {
     pen.fillRoundRect(-0.012, 0.24 + 0.72 * t, 0.024, 0.036, 0.011)
     if (night) {
       pen.in('#ffd98a').fillRoundRect(-0.009, 0.243 + 0.72 * t, 0.018, 0.03, 0.009)
-      g.fillStyle = '#2a2c33'
+      pen.in('#2a2c33')
     }
   }
 }

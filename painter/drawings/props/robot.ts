@@ -109,9 +109,7 @@ function drawHead({ pen, colour, accent, hat }: RobotPen) {
   }
   pen.inked('#63e6ff', 0.009)
   g.lineCap = 'round'
-  pen.begin()
-  pen.arc(0, 0.315, 0.036, 0.35, Math.PI - 0.35)
-  g.stroke()
+  pen.strokeArc(0, 0.315, 0.036, 0.35, Math.PI - 0.35)
   pen.in('rgba(255,255,255,.18)').fillEllipse(-0.08, 0.215, 0.08, 0.018, -0.08)
   if (hat) {
     drawWornHat(new SharePen(g, pen.unit * HAT, pen.x(0), pen.y(0.24) - HEAD_Y * pen.unit * HAT), hat)
