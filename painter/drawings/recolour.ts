@@ -60,28 +60,6 @@ export function recolour(canvas: Canvas, hex: string): Canvas {
   return repaint(canvas, membership, () => target)
 }
 
-type Banding = {
-  /** How often the colours take turns. */
-  times?: number
-  isAcross?: boolean
-  /** Panes, tyres and handles keep their own colours. */
-  onlyPaint?: boolean
-}
-
-/** A copy in bands of several colours, from the top down or, as a rainbow is worn, from side to side. */
-export function recolourInBands(
-  canvas: Canvas,
-  hexes: readonly string[],
-  { times = 1, isAcross = false, onlyPaint = false }: Banding = {},
-): Canvas {
-  const targets = hexes.map(targetOf)
-  const { top, bottom, left, right } = inkBounds(canvas)
-  return repaint(canvas, onlyPaint ? membership : colouredShare, (x, y) => {
-    const t = isAcross ? (x - left) / (right - left) : (y - top) / (bottom - top)
-    return targets[Math.floor(clamp(t, 0, 0.999) * targets.length * times) % targets.length]
-  })
-}
-
 /** A copy of which only a part is recoloured; its edges are shares of the drawing's. */
 export function recolourPart(
   canvas: Canvas,
@@ -153,30 +131,6 @@ type Target = { lightness: number; chroma: number; angle: number }
 function targetOf(hex: string): Target {
   const [lightness, a, b] = linearToOklab(parseHex(hex))
   return { lightness, chroma: Math.hypot(a, b), angle: Math.atan2(b, a) }
-}
-
-/** All that is not black. */
-function colouredShare(lab: Float32Array, pixels: Uint8ClampedArray): Float32Array {
-  const weights = new Float32Array(pixels.length / 4)
-  for (let i = 0; i < weights.length; i++)
-    if (pixels[i * 4 + 3] >= FAINT_ALPHA) weights[i] = smoothstep(0.22, 0.36, lab[i * 3])
-  return weights
-}
-
-/** Where a drawing's pixels are. */
-function inkBounds(canvas: Canvas) {
-  const { width: w, height: h } = canvas
-  const { data } = canvas.getContext('2d').getImageData(0, 0, w, h)
-  let [top, bottom, left, right] = [h, 1, w, 1]
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      if (data[(y * w + x) * 4 + 3] >= FAINT_ALPHA) {
-        top = Math.min(top, y)
-        bottom = Math.max(bottom, y + 1)
-        left = Math.min(left, x)
-        right = Math.max(right, x + 1)
-      }
-  return { top, bottom, left, right }
 }
 
 function repaint(
