@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { root } from './runtime.mjs'
 
 const LONGEST_FILE = 400
+const FULLEST_FOLDER = 60
+/** Folders that hold more so far. */
+const OVERFULL = ['painter/drawings/pieces', 'painter/language']
 const CODE = /\.(ts|tsx|mjs|js|css|html|sql)$/
 
 /** Tables of data and what tools write may be as long as they are. */
@@ -109,6 +112,18 @@ export function fileProblems(file, content) {
   return problems
 }
 
+/**
+ * Nobody finds anything in a folder of hundreds.
+ * @param {string[]} files
+ * @returns {string[]}
+ */
+export function folderProblems(files) {
+  const folders = Map.groupBy(files, file => file.slice(0, Math.max(0, file.lastIndexOf('/'))))
+  return [...folders]
+    .filter(([folder, { length }]) => length > FULLEST_FOLDER && !OVERFULL.includes(folder))
+    .map(([folder, { length }]) => `${folder}: ${length} files, more than ${FULLEST_FOLDER}`)
+}
+
 /** The project's files, as git sees them. */
 function projectFiles() {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
@@ -124,6 +139,7 @@ if (import.meta.main) {
   const problems = [
     ...lockProblems(JSON.parse(read('package-lock.json'))),
     ...versionProblems(JSON.parse(read('package.json'))),
+    ...folderProblems(files),
     ...files.flatMap(file => fileProblems(file, read(file))),
   ]
   for (const problem of problems) console.error(problem)

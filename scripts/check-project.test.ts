@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileProblems, lockProblems, versionProblems } from './check-project.mjs'
+import { fileProblems, folderProblems, lockProblems, versionProblems } from './check-project.mjs'
 
 test('a lock file that lacks the binary of another platform is reported', () => {
   const packages = {
@@ -28,6 +28,12 @@ test('a long file is reported, unless it is a table', () => {
   expect(fileProblems('server/http/app.ts', long)).toHaveLength(1)
   expect(fileProblems('server/http/app.ts', 'line\n'.repeat(400))).toEqual([])
   expect(fileProblems('catalogue/styles.ts', long)).toEqual([])
+})
+
+test('a folder of more than sixty files is reported, its subfolders apart', () => {
+  const files = Array.from({ length: 61 }, (_, k) => `web/ui/${k}.ts`)
+  expect(folderProblems(files)).toEqual(['web/ui: 61 files, more than 60'])
+  expect(folderProblems(files.map((file, k) => (k % 2 ? file : file.replace('ui/', 'ui/more/'))))).toEqual([])
 })
 
 test('the address of a package registry is reported, a link to a page is not', () => {

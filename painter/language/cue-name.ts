@@ -43,7 +43,6 @@ export type CueName =
   | 'with table'
   | 'with chairs'
   | 'destroyed'
-  | 'sea view'
   | 'bougainvillea'
   | 'climbing roses'
   | 'ivy'

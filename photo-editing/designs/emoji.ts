@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { hasIcon, iconCanvas } from '#painter/drawings/icons.ts'
 import { createRandom } from '#painter/engine/core/random.ts'
+import { readRows } from '#painter/engine/core/rows.ts'
 import type { Made, Report } from '#painter/job.ts'
 import { parsePrompt } from '#painter/language/parse.ts'
 import type { Subject } from '#painter/language/scene.ts'
@@ -20,65 +22,31 @@ const USUAL_FACE = 'grinning-face'
 /** Where a thing is worn or held: shares of the subject's box, and its width. */
 type Fit = { x: number; y: number; width: number }
 const BESIDE: Fit = { x: 0.86, y: 0.8, width: 0.34 }
-const ABOVE: Fit = { x: 0.88, y: 0.12, width: 0.3 }
-const FITS: Record<string, Fit> = {
-  crown: { x: 0.5, y: 0.02, width: 0.44 },
-  'top-hat': { x: 0.5, y: -0.04, width: 0.5 },
-  'graduation-cap': { x: 0.5, y: 0.02, width: 0.62 },
-  'party-popper': BESIDE,
-  sunglasses: { x: 0.5, y: 0.4, width: 0.62 },
-  glasses: { x: 0.5, y: 0.4, width: 0.6 },
-  headphone: { x: 0.5, y: 0.28, width: 0.92 },
-  scarf: { x: 0.5, y: 0.88, width: 0.5 },
-  fire: ABOVE,
-  sparkles: ABOVE,
-  star: ABOVE,
-  snowflake: ABOVE,
-  'light-bulb': ABOVE,
-  'crescent-moon': ABOVE,
-  droplet: { x: 0.8, y: 0.42, width: 0.14 },
-  'red-heart': ABOVE,
-  ghost: BESIDE,
-}
-/** Words for things that go with an emoji, and their icons. */
-const EXTRAS: Record<string, string> = {
-  crown: 'crown',
-  king: 'crown',
-  queen: 'crown',
-  hat: 'top-hat',
-  graduate: 'graduation-cap',
-  sunglasses: 'sunglasses',
-  glasses: 'glasses',
-  headphones: 'headphone',
-  music: 'headphone',
-  scarf: 'scarf',
-  coffee: 'hot-beverage',
-  tea: 'hot-beverage',
-  fire: 'fire',
-  burning: 'fire',
-  heart: 'red-heart',
-  hearts: 'red-heart',
-  star: 'star',
-  magic: 'sparkles',
-  sparkling: 'sparkles',
-  snow: 'snowflake',
-  cold: 'snowflake',
-  freezing: 'snowflake',
-  flower: 'blossom',
-}
+
+/** What goes with an emoji, where it is worn or held, and the words for it. */
+const ROWS = readRows(join(import.meta.dirname, 'extras.tsv'), ['icon', 'x', 'y', 'width', 'words'])
+const FITS = new Map(
+  ROWS.map(({ icon, x, y, width }): [string, Fit] => [
+    icon,
+    { x: Number(x), y: Number(y), width: Number(width) },
+  ]),
+)
+const EXTRAS = new Map(
+  ROWS.flatMap(({ icon, words }) => words.split(' ').map((word): [string, string] => [word, icon])),
+)
 
 /** One thing with a mood and what goes with it, on nothing: a square PNG. */
 export async function drawEmoji(job: EditJob, report: Report): Promise<Made> {
   const words = job.prompt.toLowerCase().match(/[a-z]+/g) ?? []
   const mood = words.map(moodOf).find(found => found !== null) ?? null
-  const extras = [...new Set(words.filter(word => Object.hasOwn(EXTRAS, word)).map(word => EXTRAS[word]))]
+  const extras = [...new Set(words.flatMap(word => EXTRAS.get(word) ?? []))]
   const { subjects, unmatched } = parsePrompt(job.prompt)
   const subject = subjects.find(({ icon }) => !icon || !extras.includes(icon)) ?? subjects[0] ?? null
   report(0.2)
 
   const canvas = createCanvas(SIDE, SIDE)
   const pen = canvas.getContext('2d')
-  const thing = namedIcon(words.filter(word => moodOf(word) === null && !Object.hasOwn(EXTRAS, word)))
+  const thing = namedIcon(words.filter(word => moodOf(word) === null && !EXTRAS.has(word)))
   const body = subject
     ? await drawSubjectBody(subject, job.seed)
     : await drawIconBody(thing ?? mood?.face ?? USUAL_FACE)
@@ -92,7 +60,7 @@ export async function drawEmoji(job: EditJob, report: Report): Promise<Made> {
   for (const icon of new Set(signs)) if (icon !== subject?.icon) await addExtra(pen, icon, box)
   report(0.8)
 
-  const ignored = unmatched.filter(word => word !== thing && !moodOf(word) && !Object.hasOwn(EXTRAS, word))
+  const ignored = unmatched.filter(word => word !== thing && !moodOf(word) && !EXTRAS.has(word))
   const leftOut = ignored.length > 0 ? ` Left out: ${ignored.join(', ')}.` : ''
   return {
     picture: await encodeCanvas(canvas),
@@ -127,7 +95,7 @@ async function addExtra(pen: SKRSContext2D, icon: string, box: Box) {
   const set = hasIcon('fluent', icon) ? 'fluent' : 'noto'
   if (!hasIcon(set, icon)) return
   const drawing = await iconCanvas(set, icon, 500)
-  const fit = Object.hasOwn(FITS, icon) ? FITS[icon] : BESIDE
+  const fit = FITS.get(icon) ?? BESIDE
   const width = box.width * fit.width
   const height = (width * drawing.height) / drawing.width
   const left = Math.min(SIDE - width, Math.max(0, box.left + fit.x * box.width - width / 2))

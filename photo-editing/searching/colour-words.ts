@@ -43,31 +43,20 @@ export const SHADED_LIKELIHOODS: Partial<Record<ColourWord, Likelihood>> = {
   pink: (l, c, h) => nearHue(h, 355, 28) * smoothstep(0.035, 0.06, c) * smoothstep(0.18, 0.26, l),
 }
 
-const OTHER_NAMES: Record<string, ColourWord> = {
-  crimson: 'red',
-  scarlet: 'red',
-  maroon: 'red',
-  amber: 'orange',
-  golden: 'yellow',
-  gold: 'yellow',
-  olive: 'green',
-  emerald: 'green',
-  turquoise: 'blue',
-  teal: 'blue',
-  cyan: 'blue',
-  azure: 'blue',
-  navy: 'blue',
-  violet: 'purple',
-  lilac: 'purple',
-  magenta: 'pink',
-  rose: 'pink',
-  beige: 'brown',
-  grey: 'gray',
-  silver: 'gray',
-}
+const OTHER_NAMES: readonly (readonly [ColourWord, string])[] = [
+  ['red', 'crimson scarlet maroon'],
+  ['orange', 'amber'],
+  ['yellow', 'golden gold'],
+  ['green', 'olive emerald'],
+  ['blue', 'turquoise teal cyan azure navy'],
+  ['purple', 'violet lilac'],
+  ['pink', 'magenta rose'],
+  ['brown', 'beige'],
+  ['gray', 'grey silver'],
+]
 
 /** The colour that a lower-case word names, or null. */
 export function colourWordOf(word: string): ColourWord | null {
   if (Object.hasOwn(COLOUR_LIKELIHOODS, word)) return word as ColourWord
-  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : null
+  return OTHER_NAMES.find(([, names]) => names.split(' ').includes(word))?.[0] ?? null
 }

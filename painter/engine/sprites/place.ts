@@ -35,6 +35,37 @@ type Placement = {
 /** Coverage below which a pixel is left alone. */
 const FAINTEST = 0.004
 
+/** The sprite at a size, blurred or not: its pixels, how high they are with their soft edge, and that edge. */
+function levelFor(sprite: Sprite, height: number, blur = 0) {
+  const levels = mipLevels(sprite)
+  const index = levelForHeight(levels, height)
+  const level = levels[index]
+  if (blur <= 0.6) return { level, height, border: 0 }
+  const { blurred, border, innerHeight } = blurLevel(levels, index, (blur * level.h) / height)
+  const scale = height / innerHeight
+  return { level: blurred, height: blurred.h * scale, border: border * scale }
+}
+
+/** The pixels that a sprite of a size may cover, turned or not. */
+function boxAround(
+  w: number,
+  h: number,
+  centreX: number,
+  centreY: number,
+  width: number,
+  height: number,
+  rotation: number,
+) {
+  const turned = Math.hypot(width, height) / 2
+  const [halfWidth, halfHeight] = rotation ? [turned, turned] : [width / 2, height / 2]
+  return {
+    firstX: Math.max(0, Math.floor(centreX - halfWidth)),
+    lastX: Math.min(w, Math.ceil(centreX + halfWidth)),
+    firstY: Math.max(0, Math.floor(centreY - halfHeight)),
+    lastY: Math.min(h, Math.ceil(centreY + halfHeight)),
+  }
+}
+
 /**
  * Paints a sprite into the frame, behind what is nearer and through the fog.
  * @param centreX column of its middle, in pixels
@@ -52,20 +83,10 @@ export function placeSprite(
   const { image, depth } = frame
   const { w, h } = image
   const { z, flip, tint, cutBelow } = placement
-  const levels = mipLevels(sprite)
-  const levelIndex = levelForHeight(levels, height)
-  let level = levels[levelIndex]
-  if (placement.blur && placement.blur > 0.6) {
-    const { blurred, border, innerHeight } = blurLevel(
-      levels,
-      levelIndex,
-      (placement.blur * level.h) / height,
-    )
-    const scale = height / innerHeight
-    footY += border * scale
-    height = blurred.h * scale
-    level = blurred
-  }
+  const sharp = levelFor(sprite, height, placement.blur)
+  const { level } = sharp
+  footY += sharp.border
+  height = sharp.height
   const { rgba, unit, w: levelW, h: levelH } = level
   const width = (height * levelW) / levelH
   const left = centreX - width / 2,
@@ -74,11 +95,7 @@ export function placeSprite(
   const rotation = placement.rotation || 0,
     cos = Math.cos(rotation),
     sin = Math.sin(rotation)
-  const reach = Math.hypot(width, height) / 2
-  const firstX = Math.max(0, Math.floor(rotation ? centreX - reach : left)),
-    lastX = Math.min(w, Math.ceil(rotation ? centreX + reach : left + width)),
-    firstY = Math.max(0, Math.floor(rotation ? centreY - reach : top)),
-    lastY = Math.min(h, Math.ceil(rotation ? centreY + reach : top + height))
+  const { firstX, lastX, firstY, lastY } = boxAround(w, h, centreX, centreY, width, height, rotation)
   const perPixelX = levelW / width,
     perPixelY = levelH / height
   if (placement.isSubject) frame.subjectMask ??= new Float32Array(w * h)
@@ -136,11 +153,7 @@ export function placeSprite(
       out[0] = (rgba[k00] * w00 + rgba[k10] * w10 + rgba[k01] * w01 + rgba[k11] * w11) / a
       out[1] = (rgba[k00 + 1] * w00 + rgba[k10 + 1] * w10 + rgba[k01 + 1] * w01 + rgba[k11 + 1] * w11) / a
       out[2] = (rgba[k00 + 2] * w00 + rgba[k10 + 2] * w10 + rgba[k01 + 2] * w01 + rgba[k11 + 2] * w11) / a
-      if (tint) {
-        out[0] *= tint[0]
-        out[1] *= tint[1]
-        out[2] *= tint[2]
-      }
+      if (tint) for (let c = 0; c < 3; c++) out[c] *= tint[c]
       if (fogDistance !== null) frame.applyFog(out, fogDistance, x, y, out)
       const coverage = Math.min(1, a * unit)
       const j = i * 3

@@ -45,7 +45,6 @@ export const CUES_OF_TOWNS = {
   'with chairs': /\b(chairs?|table|seats?|seating|dining)\b/i,
   destroyed:
     /\b(?:ruined|in ruins|destroyed|devastated|bombed(?: out)?|war[- ]?torn|post[- ]?apocalyp\w*|apocalypse|apocalyptic|crumbling|collapsed|burning|on fire|shelled|derelict)\b/i,
-  'sea view': /\b(sea|ocean|aegean|mediterranean sea|bay)\b/i,
   bougainvillea: /\bbougainvillea/i,
   'climbing roses': /\bclimbing roses|rambling roses|roses\b/i,
   ivy: /\b(ivy|vines)\b/i,

@@ -76,6 +76,5 @@ export function buildAlley(stage: Stage, camera: Camera, halfWidth: number): Fra
     look: lookOf(scene),
     bloom: CLIMBERS.find(([words]) => scene.cues.has(words))?.[1],
     isStepped: scene.cues.has('stepped'),
-    opensOnSea: scene.cues.has('sea view'),
   })
 }

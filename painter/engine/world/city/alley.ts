@@ -1,4 +1,4 @@
-import { luminance, parseHex, type RGB } from '../../core/colour.ts'
+import { luminance, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
@@ -17,8 +17,6 @@ import { reflectInWetGround } from './wet-ground.ts'
 
 /** Metres: where a house closes the view. */
 const END = 40
-const SEA_NEAR = parseHex('#2f7fa8')
-const SEA_FAR = parseHex('#15508c')
 /** Metres from one step of a street to the next. */
 const STEP = 1.5
 const LAMP_GLOW: RGB = [3.2, 2.1, 1]
@@ -36,8 +34,6 @@ export type AlleyOptions = {
   bloom?: RGB
   /** The ground goes in steps. */
   isStepped?: boolean
-  /** No house closes the view, but the sea. */
-  opensOnSea?: boolean
 }
 
 /** Renders a narrow lane between the plastered fronts of an old town. */
@@ -83,11 +79,7 @@ function houseAt(noise: Noise, look: AlleyLook, along: number, side: number, isS
   }
 }
 
-function paintColumn(
-  frame: Frame,
-  x: number,
-  { halfWidth, night, look, bloom, isStepped, opensOnSea }: AlleyOptions,
-) {
+function paintColumn(frame: Frame, x: number, { halfWidth, night, look, bloom, isStepped }: AlleyOptions) {
   const { image, depth, camera, environment, noise } = frame
   const { w, h, data } = image
   const { horizon, focalLength, height: eye } = camera
@@ -107,27 +99,25 @@ function paintColumn(
   const foot = Math.min(h, Math.ceil(horizon + (eye / z) * focalLength))
   const light = lightOn(environment, isEnd ? 0 : side, halfWidth)
   const out: RGB = [0, 0, 0]
-  if (isEnd && opensOnSea) paintSea(frame, x, foot)
-  else
-    for (let y = first; y < foot; y++) {
-      const v = Math.max(0, eye + ((horizon - y - 0.5) / focalLength) * z)
-      paintFront(noise, house, v, night, out)
-      if (bloom && !isEnd) coverInBlossom(noise, house, v, bloom, out)
-      const isSunny = v > light.sunFrom
-      const occlusion = mix(0.5, 1, Math.min(1, v / 6))
-      const lamp = night * lampAt(house, v)
-      for (let c = 0; c < 3; c++)
-        out[c] =
-          out[c] *
-            (environment.skyAmbient[c] * 0.85 * occlusion +
-              environment.groundAmbient[c] * 0.5 +
-              (isSunny ? environment.sunColour[c] * light.facing : environment.sunColour[c] * 0.05) +
-              LAMP_GLOW[c] * lamp) +
-          house.glow! * night * [1.2, 0.75, 0.34][c]
-      frame.applyFog(out, z, x, y, out)
-      data.set(out, (y * w + x) * 3)
-      depth[y * w + x] = z
-    }
+  for (let y = first; y < foot; y++) {
+    const v = Math.max(0, eye + ((horizon - y - 0.5) / focalLength) * z)
+    paintFront(noise, house, v, night, out)
+    if (bloom && !isEnd) coverInBlossom(noise, house, v, bloom, out)
+    const isSunny = v > light.sunFrom
+    const occlusion = mix(0.5, 1, Math.min(1, v / 6))
+    const lamp = night * lampAt(house, v)
+    for (let c = 0; c < 3; c++)
+      out[c] =
+        out[c] *
+          (environment.skyAmbient[c] * 0.85 * occlusion +
+            environment.groundAmbient[c] * 0.5 +
+            (isSunny ? environment.sunColour[c] * light.facing : environment.sunColour[c] * 0.05) +
+            LAMP_GLOW[c] * lamp) +
+        house.glow! * night * [1.2, 0.75, 0.34][c]
+    frame.applyFog(out, z, x, y, out)
+    data.set(out, (y * w + x) * 3)
+    depth[y * w + x] = z
+  }
   for (let y = foot; y < h; y++) {
     const distance = (eye * focalLength) / (y + 0.5 - horizon)
     const isSnowy = environment.snow > 0
@@ -170,22 +160,6 @@ const lampAt = ({ u, seed }: OldHouse, v: number) =>
 function stepLight(distance: number): number {
   const along = (distance % STEP) / STEP
   return along < 0.2 ? 0.5 : along > 0.86 ? 1.4 : 1
-}
-
-/** Water from the horizon to where the lane ends, in a column of pixels. */
-function paintSea({ image, depth, camera, environment, noise }: Frame, x: number, foot: number) {
-  const { w } = image
-  const first = Math.max(0, Math.ceil(camera.horizon))
-  for (let y = first; y < foot; y++) {
-    const near = (y - first) / Math.max(1, foot - first)
-    const glint = 1 + 0.25 * noise.value2(x * 0.05, y * 0.9)
-    for (let c = 0; c < 3; c++)
-      image.data[(y * w + x) * 3 + c] =
-        mix(SEA_FAR[c], SEA_NEAR[c], near) *
-        glint *
-        (environment.skyAmbient[c] * 1.1 + environment.sunColour[c] * 0.22)
-    depth[y * w + x] = 2000
-  }
 }
 
 /** Lanterns of paper under the eaves of both sides, far to near; they are seen by day as well. */

@@ -7,7 +7,6 @@ type Pattern =
   | 'blanket'
   | 'books'
   | 'bottles'
-  | 'boxes'
   | 'bricks'
   | 'carpet'
   | 'checks'
@@ -16,7 +15,6 @@ type Pattern =
   | 'curtain'
   | 'goods'
   | 'jars'
-  | 'lockers'
   | 'marble'
   | 'metal'
   | 'paint'
@@ -214,13 +212,6 @@ const PATTERNS: Record<Pattern, Painter> = {
     const fold = 0.5 + 0.5 * Math.sin(u * 24 + noise.value2(u * 3, 1) * 3)
     set(out, s.colour, 0.35 + 0.85 * fold)
   },
-  boxes: (u, v, s, _noise, out) => {
-    const [x, y] = [part(u, 0.34), part(v, 0.2)]
-    const lock = Math.hypot((x - 0.5) * 0.34, (y - 0.5) * 0.2) < 0.022
-    if (lock) return set(out, s.second, 1)
-    const edge = x < 0.05 || x > 0.95 || y < 0.08 || y > 0.92
-    set(out, s.colour, edge ? 0.4 : 0.85 + 0.25 * cellHash(Math.floor(u / 0.34), Math.floor(v / 0.2)))
-  },
   clothes: (u, v, s, _noise, out) => {
     const rail = 1.85
     const column = Math.floor(u / 0.085)
@@ -233,13 +224,6 @@ const PATTERNS: Record<Pattern, Painter> = {
     if (shoulder) return set(out, s.colour, 0.5)
     const colour = GARMENTS[Math.floor(cellHash(column * 1.3, 9) * GARMENTS.length)]
     set(out, colour, 0.5 + 0.6 * Math.sin(x * Math.PI))
-  },
-  lockers: (u, v, s, _noise, out) => {
-    const x = part(u, 0.4)
-    if (x < 0.04 || x > 0.96 || v < 0.08 || v > 1.82) return set(out, s.colour, 0.45)
-    const vent = v > 1.45 && v < 1.7 && part(v, 0.06) < 0.4 && x > 0.25 && x < 0.75
-    const handle = Math.abs(x - 0.86) < 0.05 && Math.abs(v - 0.95) < 0.07
-    set(out, handle ? s.second : s.colour, vent ? 0.5 : 0.95 + 0.1 * cellHash(Math.floor(u / 0.4), 2))
   },
   posters: (u, v, s, noise, out) => {
     const [column, row] = [Math.floor(u / 0.62), Math.floor((v - 0.85) / 0.82)]

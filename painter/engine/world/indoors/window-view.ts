@@ -6,7 +6,6 @@ import type { Camera } from '../camera.ts'
 import type { Environment, Season } from '../environment.ts'
 import type { TimeOfDay } from '../times-of-day.ts'
 import { cellHash } from './surfaces.ts'
-import { rainedOn, snowedOn } from './window-weather.ts'
 
 const FOLIAGE: RGB = [0.1, 0.17, 0.05]
 /** Leaves that turn and trees in blossom, in patches. */
@@ -47,9 +46,6 @@ export function outside(
   const dull =
     rain && !isRoof ? mixLinear(winter, scaleColour(RAIN_SKY, luminance(winter) * 0.8), 0.7) : winter
   const sky = isFoggy ? mixLinear(dull, fogColour, IN_FOG.sky) : dull
-  if (isRoof && snow) return snowOnPane(u, v, sky, skyAmbient, noise)
-  if (environment.aurora && dy > 0) addAurora(sky, dx, dy, noise)
-  if (time === 'storm' && rain && isOnBolt(u, v, noise)) return BOLT
   if (stars > 0.5 && !snow && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995)
     return [0.7, 0.75, 0.9]
   if (isRoof) return sky
@@ -74,9 +70,22 @@ export function withWeather(
   sky: RGB,
   noise: Noise,
 ): RGB {
-  const wet = environment.rain ? rainedOn(seen, direction, environment, noise) : seen
-  return environment.snow ? snowedOn(wet, direction, onPane, sky, noise) : wet
+  const [dx, dy] = direction
+  const [u, v] = onPane
+  if (environment.snow) {
+    const flake = smoothstep(0.55, 0.68, noise.value2(dx * 70, dy * 70))
+    const lying = smoothstep(0.02, -0.02, v - 0.08 - 0.03 * noise.value2(u * 6, 3))
+    const white = Math.max(DIMMEST, luminance(sky) * 1.9)
+    return mixLinear(seen, [white, white * 1.03, white * 1.08], Math.max(flake, lying) * 0.92)
+  }
+  if (!environment.rain) return seen
+  const light = Math.max(DIMMEST * 0.4, luminance(environment.skyAmbient) * 0.9)
+  const streak = smoothstep(0.3, 0.55, noise.value2(dx * 190 - dy * 46, dy * 11))
+  const drop = smoothstep(0.5, 0.62, noise.value2(dx * 62, dy * 52))
+  return mixLinear(seen, [light * 0.92, light, light * 1.1], Math.max(streak, drop) * 0.5)
 }
+/** Of light in a lit room: flakes by night are seen by what shines out of the window. */
+const DIMMEST = 0.42
 
 /** How much fog takes of the sky and of the trees. */
 const IN_FOG = { sky: 0.85, trees: 0.72 }
@@ -86,30 +95,6 @@ function foliageOf(season: Season | undefined, dx: number, dy: number, noise: No
   if (!colours) return FOLIAGE
   const patch = clamp(noise.value2(dx * 24, dy * 18) * 0.9 + 0.5, 0, 0.999)
   return colours[Math.floor(patch * colours.length)]
-}
-
-/** Green curtains of light. */
-function addAurora(sky: RGB, dx: number, dy: number, noise: Noise) {
-  const foot = 0.06 + 0.1 * noise.value2(dx * 5, 7)
-  const curtain = smoothstep(foot - 0.02, foot + 0.03, dy) * Math.exp(-Math.max(0, dy - foot) * 7)
-  const light = curtain * (0.5 + 0.5 * noise.value2(dx * 30, 2))
-  for (let c = 0; c < 3; c++) sky[c] += AURORA[c] * light
-}
-const AURORA: RGB = [0.12, 0.85, 0.45]
-
-const BOLT: RGB = [1.5, 1.55, 1.8]
-/** A bolt comes down on the right of the pane. */
-const isOnBolt = (u: number, v: number, noise: Noise) =>
-  v > 0.24 && Math.abs(u - 0.68 - 0.16 * noise.fbm(v * 4.5, 11, 3)) < 0.006 + 0.014 * v
-
-/** Large flakes before a dull sky, and snow that has slid down the glass and lies along its lower edge. */
-function snowOnPane(u: number, v: number, sky: RGB, skyAmbient: RGB, noise: Noise): RGB {
-  const light = 0.16 + 0.9 * clamp(skyAmbient[1])
-  const dull = mixLinear(sky, [light * 0.5, light * 0.56, light * 0.66], 0.6)
-  const lying = 0.2 + 0.1 * noise.value2(u * 5, 2) + 0.5 * Math.max(0, Math.abs(u - 0.5) - 0.34)
-  const flake = noise.value2(u * 34, v * 34) > 0.52 ? 0.85 : 0
-  const covered = Math.max(smoothstep(lying + 0.03, lying - 0.03, v), flake)
-  return mixLinear(dull, [light * 1.5, light * 1.58, light * 1.7], covered)
 }
 
 /** Stars, a nebula and a planet. */

@@ -142,41 +142,7 @@ export function renderLand(
   const winter = season === 'winter' || environment.snow > 0
   const horizon = horizonOf(kind, h / w, options.vista ?? false)
   const framed = options.camera ?? createCamera(w, h, horizon)
-  const site: LandSite = {
-    kind,
-    noise,
-    random,
-    offsetX: random() * 200,
-    offsetZ: random() * 200,
-    drift: random.range(-0.22, 0.22),
-    autumn: season === 'autumn',
-    winter,
-    spring: season === 'spring',
-    storm: environment.time === 'storm',
-    hasSubject: options.subject ?? false,
-    anchor,
-    breadth: options.breadth ?? 0,
-    isDry: options.dryAnchor ?? false,
-    isBuiltOn: options.isBuiltOn ?? false,
-    hasStream: options.stream ?? false,
-    isGrain: options.isGrain ?? false,
-    isFjord: options.fjord ?? false,
-    noTrees: options.noTrees ?? false,
-    hue: options.hue,
-    sand: options.sand,
-    shore: options.shore,
-    isCrag: options.isCrag ?? false,
-    halfView: w / 2 / framed.focalLength,
-    headroom: framed.horizon / framed.focalLength,
-    grass:
-      options.isGrain && !winter
-        ? [parseHex('#8a6a22'), parseHex('#d8b14c')]
-        : season === 'autumn'
-          ? [parseHex('#54451f'), parseHex('#7d632b')]
-          : winter
-            ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
-            : [parseHex('#2f4019'), parseHex('#5a692c')],
-  }
+  const site = siteOf(kind, environment, noise, random, framed, options)
   const land = winter && isSeldomSnowy(kind) ? underSnow(LANDS[kind](site)) : LANDS[kind](site)
   const { eyeHeight, terrain } =
     options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
@@ -226,6 +192,54 @@ export function renderLand(
   })
   frame.eyeHeight = aboveGround
   return frame
+}
+
+/** What a land is made for. */
+function siteOf(
+  kind: LandKind,
+  environment: Environment,
+  noise: Noise,
+  random: Random,
+  framed: Camera,
+  options: LandOptions,
+): LandSite {
+  const season = options.season ?? ''
+  const winter = season === 'winter' || environment.snow > 0
+  return {
+    kind,
+    noise,
+    random,
+    offsetX: random() * 200,
+    offsetZ: random() * 200,
+    drift: random.range(-0.22, 0.22),
+    autumn: season === 'autumn',
+    winter,
+    spring: season === 'spring',
+    storm: environment.time === 'storm',
+    hasSubject: options.subject ?? false,
+    anchor: options.anchor,
+    breadth: options.breadth ?? 0,
+    isDry: options.dryAnchor ?? false,
+    isBuiltOn: options.isBuiltOn ?? false,
+    hasStream: options.stream ?? false,
+    isGrain: options.isGrain ?? false,
+    isFjord: options.fjord ?? false,
+    noTrees: options.noTrees ?? false,
+    hue: options.hue,
+    sand: options.sand,
+    shore: options.shore,
+    isCrag: options.isCrag ?? false,
+    halfView: framed.w / 2 / framed.focalLength,
+    headroom: framed.horizon / framed.focalLength,
+    grass:
+      options.isGrain && !winter
+        ? [parseHex('#8a6a22'), parseHex('#d8b14c')]
+        : season === 'autumn'
+          ? [parseHex('#54451f'), parseHex('#7d632b')]
+          : winter
+            ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
+            : [parseHex('#2f4019'), parseHex('#5a692c')],
+  }
 }
 
 /** Per metre, around a subject that is near: in fog trees thirty metres away are grey. */

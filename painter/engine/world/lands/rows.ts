@@ -70,10 +70,10 @@ const DRAWN: readonly LandKind[] = ['vineyard', 'teafield']
 
 /** Hills planted in rows that lead into the picture, with woods and mountains behind. */
 export function rows(site: LandSite): Land {
-  const { kind, noise, offsetX, offsetZ, autumn, winter, anchor, drift, isBuiltOn } = site
+  const { kind, noise, offsetX, offsetZ, autumn, winter, anchor, drift } = site
   const crop = CROPS[kind]!
   const leaves = autumn && kind === 'vineyard' ? AUTUMN_LEAVES : crop.leaves
-  const isFree = isBuiltOn ? yardAround(anchor) : clearingAround(anchor, kind)
+  const isFree = clearingAround(anchor, kind)
   // Vines and bushes about whoever stands among them are drawn one by one.
   const first = DRAWN.includes(kind) && anchor ? anchor[1] * PLANTS_DRAWN : FIRST_ROW
   const nearby = Math.max(14, (anchor?.[1] ?? 0) * 2.2)
@@ -153,18 +153,3 @@ function clearingAround(anchor: LandSite['anchor'], kind: LandKind) {
     return Math.max(smoothstep(breadth, breadth * 1.6, aside), beyond)
   }
 }
-
-/** The rows lead up to a house and leave it its yard, 0 (free) to 1 (planted). */
-function yardAround(anchor: LandSite['anchor']) {
-  if (!anchor) return () => 1
-  const [anchorX, anchorZ] = anchor
-  const breadth = anchorZ * YARD
-  return (x: number, z: number) => {
-    const aside = Math.abs(x - anchorX) / breadth
-    const along = Math.abs(z - anchorZ) / (anchorZ * YARD_DEPTH)
-    return smoothstep(0.9, 1.2, Math.max(aside, along))
-  }
-}
-/** Of the distance to a house, half the breadth of its yard and half its depth. */
-const YARD = 0.26
-const YARD_DEPTH = 0.16
