@@ -20,6 +20,7 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>): (event: Keyboa
     const at = items.indexOf(document.activeElement as HTMLElement)
     const isTyping = event.timeStamp - typed.current.at < PAUSE_MS
     let next = nextByKey(event.key, at, items.length)
+    if (next !== null) typed.current = { text: '', at: 0 }
     // A space chooses the line, but for one within what is typed.
     if (next === null && event.key.length === 1 && (event.key !== ' ' || isTyping)) {
       const text = (isTyping ? typed.current.text : '') + event.key.toLowerCase()
