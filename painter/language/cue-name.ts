@@ -81,7 +81,6 @@ export type CueName =
   | 'pink sand'
   | 'red sand'
   // Of skies.
-  | 'one window'
   | 'huge moon'
   | 'low sun'
   | 'thick fog'

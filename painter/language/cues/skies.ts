@@ -2,8 +2,6 @@ import type { CueName } from '../cue-name.ts'
 /** What a prompt may say of the sky, the light and the camera that is seen, by the name that the painter asks for it. */
 export const CUES_OF_SKIES = {
   // A window that alone is lit.
-  'one window':
-    /\b(one|single|lone|lonely|solitary|only one) (\w+ )?(lit |lighted |glowing |illuminated |bright )?window\b|\b(a|one|single) light (\w+ )?(in|from|behind|through) (a|the|one|its) (\w+ )?window\b|\b(?:one|a single|a lone|only one|just one) light (?:still |left )?(?:on|burning|lit)\b/i,
   'huge moon':
     /\b(huge|giant|gigantic|enormous|massive|big|large|oversized|colossal) ((full|crescent|blood|red|yellow|silver|glowing|bright|pale|harvest) ){0,2}moon\b/i,
   'low sun':

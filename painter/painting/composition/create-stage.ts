@@ -181,7 +181,6 @@ export function createStage(
     environment,
     isNight: LAMPLIT.includes(scene.time),
     hasLitWindows: LAMPLIT.includes(scene.time) || scene.time === 'sunset' || scene.extras.has('lit windows'),
-    hasOneLitWindow: scene.cues.has('one window'),
     isWinter,
     reached(step) {
       onStep?.(STEPS[step])

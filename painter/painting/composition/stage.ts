@@ -23,8 +23,6 @@ export type Stage = {
   isNight: boolean
   /** The windows of houses are. */
   hasLitWindows: boolean
-  /** Whether only one of them is. */
-  hasOneLitWindow: boolean
   /** Snow lies. */
   isWinter: boolean
   /** A picture of what is seen through the windows, where something is. */

@@ -1,4 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas } from '@napi-rs/canvas'
 import { clamp } from '../../../engine/core/scalar.ts'
 import { trimCanvas } from '../../../engine/sprites/sprite.ts'
 import type { Subject } from '../../../language/scene.ts'
@@ -34,7 +34,7 @@ const MOST_INSIDE = 3
 const HEAD_TO_HEAD = 0.72
 
 /** Head and shoulders look out of what the other is in. */
-export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchors }: Pair): Canvas {
+export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
   const nearerRim = NEARER_RIMS[bearer.key]
   const isGroup = borne.companions !== undefined
   const isFlat = !isGroup && upper.width > upper.height * FLAT
@@ -67,29 +67,7 @@ export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane,
   g.drawImage(lower, left, top)
   const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + (sitsInBoat ? 0 : height * 0.03)]
   for (const x of columns) g.drawImage(upper, 0, 0, upper.width, cut, x, row, width, shown)
-  if (sitsInBoat && borne.action === 'rowing' && anchors)
-    for (const x of columns)
-      drawOar(g, { x: x + width * anchors.hand.x, y: row + height * anchors.hand.y }, base.height)
   return trimCanvas(canvas)
-}
-
-/** From somebody's hands over the nearer side of a boat of this height, down into the water. */
-function drawOar(g: SKRSContext2D, { x, y }: { x: number; y: number }, height: number) {
-  const [alongX, alongY] = [height * 0.62, height * 0.86]
-  const blade = { x: x + alongX, y: y + alongY }
-  g.lineCap = 'round'
-  g.strokeStyle = '#8a5f34'
-  g.lineWidth = height * 0.05
-  g.beginPath()
-  g.moveTo(x - alongX * 0.12, y - alongY * 0.12)
-  g.lineTo(blade.x, blade.y)
-  g.stroke()
-  g.strokeStyle = '#b98a55'
-  g.lineWidth = height * 0.12
-  g.beginPath()
-  g.moveTo(blade.x - alongX * 0.1, blade.y - alongY * 0.1)
-  g.lineTo(blade.x + alongX * 0.16, blade.y + alongY * 0.16)
-  g.stroke()
 }
 
 /** As many as there is room for, heaped behind the rim. */

@@ -7,7 +7,7 @@ import { drawPeeking, gripOf } from '../../../drawings/figures/peeking.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../../../drawings/figures/sitting-animal.ts'
 import { drawFur } from '../../../drawings/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../../../drawings/icons.ts'
-import { withLitWindows, withOneWindow } from '../../../drawings/lit-windows.ts'
+import { withLitWindows } from '../../../drawings/lit-windows.ts'
 import { OPENED } from '../../../drawings/pieces/containers.ts'
 import { drawPiece, isPiece } from '../../../drawings/pieces/pieces.ts'
 import { WALL_OPENINGS } from '../../../drawings/pieces/wall-windows.ts'
@@ -22,12 +22,11 @@ import { recolour, recolourWalls, tintTop } from '../../../drawings/recolour.ts'
 import { withFittings } from '../../../drawings/shaped-like.ts'
 import { underSnow, weathered } from '../../../drawings/weathered.ts'
 import { Noise } from '../../../engine/core/noise.ts'
-import { createRandom, type Random } from '../../../engine/core/random.ts'
+import type { Random } from '../../../engine/core/random.ts'
 import { clamp } from '../../../engine/core/scalar.ts'
 import type { Bearing, Subject } from '../../../language/scene.ts'
 import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { RIDDEN_STANDING, SEATS } from '../../../language/vocabulary/relations.ts'
-import { drawAround } from '../carrying/draw-around.ts'
 import { drawTogether } from '../carrying/draw-together.ts'
 import { layOn, layUnder } from '../carrying/lie-flat.ts'
 import { looksLeft } from '../placing/framing.ts'
@@ -67,8 +66,6 @@ const liesCurledUp = (action: Subject['action']) => action === 'sleeping' || act
 const isDrawnAsleep = (subject: Subject) =>
   isBaby(subject) ||
   (OWN_DRAWINGS[subject.breed ?? subject.key] === '@dragon' && liesCurledUp(subject.action))
-/** Of their height, how tall people are who sit; at a table they are drawn upright. */
-const SEATED_HEIGHT = 0.66
 /** Radians by which who flies in a cape is off the upright. */
 const HEADLONG = 1
 /** Pixels around what has been drawn together. */
@@ -88,8 +85,6 @@ type DrawingOptions = {
   snow?: boolean
   /** Pixels: how broad what runs on beyond the picture is drawn. */
   breadth?: number
-  /** Of a building by night: all but one of its windows are dark. */
-  oneWindow?: boolean
 }
 
 /** Draws one subject, about `height` pixels tall, on a transparent canvas of its own. */
@@ -100,12 +95,7 @@ export async function drawSubject(
   options: DrawingOptions = {},
   carrier?: Carrier,
 ): Promise<Canvas> {
-  const { oneWindow, breadth, ...others } = options
-  if (oneWindow && options.night && subject.mode === 'build') {
-    const seed = random.int(0, 1e6)
-    const drawn = (night: boolean) => drawSubject(subject, height, createRandom(seed), { ...others, night })
-    return withOneWindow(await drawn(true), await drawn(false))
-  }
+  const { breadth, ...others } = options
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
   const alone = await drawAlone(subject, size, random, options, carrier)
   let canvas =
@@ -119,31 +109,13 @@ export async function drawSubject(
   if (breadth) canvas = runOn(canvas, subject.key, breadth)
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
-    if (how === 'at' && subject.companions?.length && areAround(subject, borne)) {
-      const thing = await drawSubject(borne, size * 0.8, random, options)
-      const people = {
-        ...subject,
-        action: sitsAtFire(subject, borne) ? 'sitting' : (AROUND[subject.action ?? ''] ?? 'working'),
-      } as const
-      const metres = borne.size * (subject.action === 'sitting' ? SEATED_HEIGHT : 1)
-      canvas = await drawAround(people, { thing, metres }, person =>
-        drawSubject(person, size, random, options),
-      )
-      continue
-    }
     const carriedBy = carrierOf(subject, borne, how)
     const doing = carriedBy
       ? { ...borne, action: borne.action === 'sleeping' ? undefined : borne.action }
       : borne
     const drawn =
       (how === 'in' || how === 'full' || how === 'ridden' ? peekingOut(subject, borne, size) : null) ??
-      (await drawSubject(
-        doing,
-        size * 0.8,
-        random,
-        how === 'against' ? options : { ...others, oneWindow },
-        carriedBy,
-      ))
+      (await drawSubject(doing, size * 0.8, random, how === 'against' ? options : others, carriedBy))
     const turns =
       (carriedBy === 'mount' || carriedBy === 'cycle') &&
       subject.icon !== undefined &&
@@ -202,16 +174,6 @@ function inArms(held: Subject, height: number): Canvas | null {
   if (head && paws) head.getContext('2d').drawImage(paws, 0, 0)
   return head
 }
-
-/** What people do around a thing, by what they are said to do; others work at it standing. */
-const AROUND: Readonly<Record<string, 'kneeling' | 'dining'>> = { kneeling: 'kneeling', sitting: 'dining' }
-
-/** Whether several people are on both sides of what they make, or of the table that they are at. */
-const areAround = ({ figure, action }: Subject, { key }: Subject) =>
-  figure !== undefined && (action === 'kneeling' || key === '@table' || key === '@cauldron' || key === 'fire')
-
-/** Around a fire people sit on the ground. */
-const sitsAtFire = ({ action }: Subject, { key }: Subject) => key === 'fire' && action === 'sitting'
 
 /** What carries a person who is borne, as far as it changes the pose. */
 function carrierOf({ key }: Subject, { figure, action }: Subject, how: Bearing): Carrier | undefined {

@@ -38,7 +38,6 @@ export async function placeBuildingBehind(
   const drawing = await drawSubject(building, size * 1.25, random, {
     night: hasLitWindows,
     snow: isWinter,
-    oneWindow: stage.hasOneLitWindow,
   })
   if (isClose) ({ x, size } = keepInFrame(width, drawing, x, size))
   const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)

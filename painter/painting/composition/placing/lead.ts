@@ -32,7 +32,6 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const drawing = await drawSubject(lead, wanted * DRAWN_LARGER, random, {
       breadth: isRun ? stage.width * ACROSS * DRAWN_LARGER : undefined,
       night: isBuilding ? hasLitWindows : isNight,
-      oneWindow: stage.hasOneLitWindow,
       snow: isWinter,
     })
     const fitted = isRun ? { x: spot.x, size: wanted } : keepInFrame(stage.width, drawing, spot.x, wanted)

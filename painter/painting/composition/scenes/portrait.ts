@@ -10,7 +10,6 @@ import { relight } from '../../../engine/sprites/relight.ts'
 import { type Sprite, toSprite } from '../../../engine/sprites/sprite.ts'
 import { createFlatFrame, type Frame } from '../../../engine/world/frame.ts'
 import { renderStudio } from '../../../engine/world/indoors/studio.ts'
-import { drawLayer } from '../../../engine/world/layer.ts'
 import { paintBokehDisc } from '../../../engine/world/lights.ts'
 import type { TimeOfDay } from '../../../engine/world/times-of-day.ts'
 import type { Subject } from '../../../language/scene.ts'
@@ -212,38 +211,19 @@ const BEFORE_ALL = { fog: false, isSubject: true, depthTest: false } as const
 const TOOL = { size: 0.78, aside: 0.62, foot: 2.02 }
 /** What is much taller than broad is held by its middle. */
 const LONG = { broadness: 0.4, size: 1.7, foot: 2.4 }
-/** What hangs on a strap before the breast, and where the strap comes from behind the neck. */
-const ON_STRAP = /^camera$|binoculars/
-const STRAPPED = { size: 0.62, foot: 1.95, neck: 0.24, collar: 1.16 }
 
-/** Holds a thing up beside the shoulder, or hangs it before the breast, as far as that is in the picture. */
+/** Holds a thing up beside the shoulder, as far as that is in the picture. */
 async function holdUp(stage: Stage, frame: Frame, tool: Subject, place: BustPlace, light: FaceLight) {
   const { width, height, random } = stage
   const { headHeight, column, top } = place
-  const isStrapped = ON_STRAP.test(tool.key)
   const drawing = await drawSubject(tool, headHeight, random)
   const broadness = drawing.width / drawing.height
-  const { size, foot } = isStrapped ? STRAPPED : broadness < LONG.broadness ? LONG : TOOL
+  const { size, foot } = broadness < LONG.broadness ? LONG : TOOL
   const pixels = headHeight * size
   const lowest = size === LONG.size ? height * 1.4 : height * 0.985
   const row = Math.min(lowest, top + headHeight * foot)
-  const aside = isStrapped ? column : column + headHeight * TOOL.aside
-  if (isStrapped) drawStrap(frame, place, row - pixels * 0.62, (pixels * broadness) / 2)
+  const aside = column + headHeight * TOOL.aside
   const sprite = litForPortrait(drawing, light)
   const x = Math.min(aside, width - (pixels * broadness) / 2)
   placeSprite(frame, sprite, x, row, pixels, { ...BEFORE_ALL, z: 0.9 })
-}
-
-/** From both sides of the neck to `half` a thing's breadth beside the middle, at `row`. */
-function drawStrap(frame: Frame, { headHeight, column, top }: BustPlace, row: number, half: number) {
-  drawLayer(frame, g => {
-    g.strokeStyle = '#2a211c'
-    g.lineWidth = headHeight * 0.035
-    for (const side of [-1, 1]) {
-      g.beginPath()
-      g.moveTo(column + side * headHeight * STRAPPED.neck, top + headHeight * STRAPPED.collar)
-      g.quadraticCurveTo(column + side * half * 1.1, row - headHeight * 0.2, column + side * half * 0.95, row)
-      g.stroke()
-    }
-  })
 }

@@ -1,4 +1,3 @@
-import { drawPiece } from '../../../drawings/pieces/pieces.ts'
 import { castShadow } from '../../../drawings/shadow.ts'
 import { placeSprite } from '../../../engine/sprites/place.ts'
 import { createCamera } from '../../../engine/world/camera.ts'
@@ -6,7 +5,6 @@ import { renderCity } from '../../../engine/world/city/render-city.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import type { LandKind } from '../../../engine/world/lands/land.ts'
 import { renderLand } from '../../../engine/world/lands/render-land.ts'
-import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { drawSubject } from '../drawing/draw-subject.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { placeFlyers } from '../placing/flyers.ts'
@@ -36,14 +34,6 @@ const SEATED = 1.45
 /** A floor high above or on the water with people or things on it: a ship's deck, a pier, a balcony. */
 export async function paintTerrace(stage: Stage) {
   const { scene } = stage
-  const furniture = scene.subjects.filter(({ key }) => IS_FURNITURE.test(key))
-  const isEmpty = furniture.length === scene.subjects.length
-  if (scene.terrace === 'balcony' && (isEmpty || scene.cues.has('with pots')))
-    scene.subjects = scene.subjects.filter(
-      subject =>
-        !furniture.includes(subject) ||
-        subject.bears?.some(({ subject: borne }) => !IS_FURNITURE.test(borne.key)),
-    )
   const frame = await viewFrom(stage)
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
     if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
@@ -53,7 +43,6 @@ export async function paintTerrace(stage: Stage) {
   const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
   await placeBeyondRailing(stage, frame, beyond)
   paintFloor(stage, frame, DISTANCE)
-  await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')
   const standing = scene.subjects
     .filter(subject => !isAirborne(subject) && !beyond.includes(subject))
@@ -89,39 +78,6 @@ async function viewFrom(stage: Stage): Promise<Frame> {
 
 /** Metres. */
 const TO_TOWERS = 600
-const IS_FURNITURE = /^(@chair|@table|@geraniums|potted-plant|bouquet|hibiscus|rose|tulip)$/
-/** Where things stand that belong to a terrace: columns as shares of the width, and metres. */
-const FURNITURE = [
-  { drawing: '@geraniums', metres: 0.95, columns: [0.06, 0.31, 0.69, 0.94], asked: 'with pots', row: 0.855 },
-  { drawing: '@chair', metres: 1.05, columns: [0.36, 0.64], asked: 'with chairs', row: 0.9 },
-  { drawing: '@table', metres: 0.85, columns: [0.5], asked: 'with table', row: 0.92 },
-] as const
-
-/** Pots along the railing, a table and chairs, where the words speak of them and nobody is asked to use them. */
-async function furnish(stage: Stage, frame: Frame, chairColour: string | undefined) {
-  const { scene, width, height, isNight } = stage
-  if (scene.terrace !== 'balcony') return
-  const isFree = scene.subjects.length === 0
-  for (const { drawing, metres, columns, asked, row } of FURNITURE) {
-    if (!scene.cues.has(asked) || (drawing !== '@geraniums' && !isFree)) continue
-    for (const [k, column] of columns.entries()) {
-      const size = height * 0.29 * metres
-      const canvas = drawPiece(drawing, Math.round(size * 1.1), {
-        night: isNight,
-        snow: false,
-        colour: drawing === '@chair' ? COLOURS.get(chairColour ?? '')?.hex : undefined,
-      })
-      const sprite = litSprite(stage, frame, canvas, 0.6, 0.5)
-      placeSprite(frame, sprite, width * column, height * row, size, {
-        z: DISTANCE,
-        fog: false,
-        depthTest: false,
-        flip: k % 2 === 1,
-      })
-    }
-  }
-}
-
 async function place(
   stage: Stage,
   frame: Frame,
