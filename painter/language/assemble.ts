@@ -19,10 +19,8 @@ import type { Reading } from './reading.ts'
 import { joinRelated } from './relations.ts'
 import type { Subject } from './scene.ts'
 import { setDoorInFront } from './set-doors.ts'
-import { settleCuts } from './settle-cuts.ts'
 import { settleDeeds, takeUpBooks } from './settle-deeds.ts'
 import { settleHour } from './settle-hour.ts'
-import { settleLayout } from './settle-layout.ts'
 import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import { showWares } from './settle-street.ts'
@@ -72,8 +70,6 @@ export function assembleScene(reading: Reading): Draft {
   }
   raiseSight(scene)
   showWares(scene)
-  settleCuts(scene)
-  settleLayout(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   for (const subject of scene.subjects) {
     turn(subject, scene)

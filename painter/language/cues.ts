@@ -12,10 +12,6 @@ const CUES: Readonly<Record<CueName, RegExp>> = {
   ...CUES_OF_SKIES,
 }
 
-/** The words of a prompt in which it says something, and their groups; none where it does not. */
-export const wordsOf = (cue: CueName, prompt: string): readonly (string | undefined)[] =>
-  CUES[cue].exec(prompt) ?? []
-
 /** What a prompt says beside its subjects and its place, and the colour that it says it of. */
 export function cuesOf(prompt: string): Map<CueName, string> {
   const cues = new Map<CueName, string>()

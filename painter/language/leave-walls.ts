@@ -24,6 +24,5 @@ export function leaveWallsToRoom(scene: Draft) {
     if (!others || others.length === subject.bears?.length || subject.figure || subject.furLength > 0)
       continue
     subject.bears = others.length > 0 ? others : undefined
-    subject.leans = true
   }
 }

@@ -343,7 +343,8 @@ export class Reading {
     } else if (subjects.length < ([...subjects, subject].every(isAnimalSubject) ? MOST_ANIMALS : MOST_READ)) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action && this.#isSaidOf(right)) right.action = this.action
-      if (this.bands) right.bands = this.bands
+      if (this.bands && right.furLength > 0) right.bands = this.bands
+      else if (this.bands && 'colours' in this.bands) right.colour ??= this.bands.colours[0]
       const made = this.tokens[this.at]?.made ?? this.made
       if (made) right.made = precious(made, right)
       if (this.wear.length > 0) right.wear = this.wear

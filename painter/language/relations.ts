@@ -259,10 +259,7 @@ function shareMounts(mount: Subject, rider: Subject) {
     if (rider.figure && !rider.companions) gatherAround(rider, rider.figure)
     return
   }
-  if (rider.figure) {
-    if (!rider.companions) gatherAround(rider, rider.figure)
-    mount.riders = [rider.figure, ...(rider.companions ?? [])]
-  }
+  if (rider.figure && !rider.companions) gatherAround(rider, rider.figure)
   mount.count = riders
   rider.count = 1
   rider.companions = undefined

@@ -1,5 +1,4 @@
 import type { Limbs } from '../drawings/come-alive.ts'
-import type { Cut } from '../drawings/cut-up.ts'
 import type { Age } from '../drawings/figures/age.ts'
 import type { Figure } from '../drawings/figures/figure-pen.ts'
 import type { Mood } from '../drawings/figures/mood.ts'
@@ -15,9 +14,6 @@ import type { CueName } from './cue-name.ts'
 import type { Extra, LaidGround, Place, Terrace, TreeWord, Wear, Weather } from './surroundings.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import type { PlaceName } from './vocabulary/places.ts'
-
-/** How several things are laid out on what they stand on. */
-export type Layout = 'row' | 'ring'
 
 /** How a subject stands in its world. */
 export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space' | 'plant' | 'build'
@@ -83,11 +79,6 @@ export type Action =
 /** Parts of an animal or a building that may have a colour of their own; its coat is that of the whole thing. */
 export type Part = 'roof' | 'door' | 'coat' | 'mane' | 'marks' | 'belly' | 'ears' | 'feet' | 'tailTip'
 
-/** Several colours on one thing: all of the rainbow, stripes, or one above the other. */
-export type Bands =
-  | { layout: 'rainbow' }
-  | { layout: 'stripes' | 'halves'; colours: readonly [string, string, ...string[]] }
-
 /** How one subject carries another. */
 export type Bearing =
   | 'on'
@@ -105,12 +96,11 @@ export type Bearing =
   | 'before'
   | 'tied'
   | 'worn'
-  /** On top of the head, or instead of it. */
-  | 'onhead'
-  | 'ashead'
-  /** Around the body, as a costume. */
-  | 'clad'
-  | 'scattered'
+
+/** Several colours on one animal: all of the rainbow, stripes, or one above the other. */
+export type Bands =
+  | { layout: 'rainbow' }
+  | { layout: 'stripes' | 'halves'; colours: readonly [string, string, ...string[]] }
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */
@@ -124,8 +114,6 @@ export type Subject = {
   figure?: Figure
   /** People who stand beside the figure and belong to it. */
   companions?: readonly Figure[]
-  /** Who is on each of several mounts, bicycles or sledges. */
-  riders?: readonly Figure[]
   mode: SubjectMode
   /** Where it is at home; null for a person at home anywhere. */
   home: PlaceName | null
@@ -138,14 +126,12 @@ export type Subject = {
   eye?: string
   /** Words of the colour table. */
   parts?: Readonly<Partial<Record<Part, string>>>
-  /** Where it has several colours. */
+  /** Where its coat has several colours. */
   bands?: Bands
   /** The drawing whose outline it has, and what it is known by all the same. */
   shape?: { drawing: string; fittings: Fittings }
   /** What of a living body it has been given, where it is a thing. */
   limbs?: Limbs
-  /** How it has been cut or bitten. */
-  cut?: Cut
   /** What it is made of, where that is not what such things are usually made of. */
   made?: string
   /** Of a tree that is a subject, its kind. */
@@ -177,12 +163,8 @@ export type Subject = {
   isFar?: boolean
   /** '#rrggbb' of the feathered wings that an animal has been given. */
   wings?: string
-  /** Whether it leans on the wall of the room that it is in. */
-  leans?: boolean
   /** Whether it hangs on the wall of the room that it is in. */
   onWall?: boolean
-  /** Whether its feet are in the air. */
-  isUpsideDown?: boolean
   /** Whether it stands in the water. */
   wades?: boolean
   /** Whether it is in the water up to its neck. */
@@ -216,8 +198,6 @@ export type Scene = {
   backcloth: string | null
   /** Whether it is a logo, a badge or a sticker, and so flat on paper. */
   isBadge?: true
-  /** How several things are laid out, where the prompt says so. */
-  layout?: Layout
   /** What small things stand on, where the prompt says so. */
   tabletop?: TableTop
   /** What is seen through the windows or behind a face, and what stands there; null for the usual, or a plain wall. */
@@ -268,10 +248,6 @@ export type Scene = {
   sitter?: Subject
   /** What is held up beside that face. */
   tools?: Subject[]
-  /** Flowers and small flyers about that face. */
-  aboutSitter?: Subject[]
-  /** What is on the shoulder or on the head there, or instead of it. */
-  onSitter?: { how: Bearing; subject: Subject }[]
   future: boolean
   neon: boolean
   old: boolean

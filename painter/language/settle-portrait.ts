@@ -2,9 +2,8 @@ import type { Face } from '../drawings/portrait/bust-pen.ts'
 import { BEINGS } from './beings.ts'
 import type { Draft } from './draft.ts'
 import type { Reading } from './reading.ts'
-import type { Bearing, Subject } from './scene.ts'
+import type { Subject } from './scene.ts'
 import { isSeenWhole } from './seen-whole.ts'
-import { isAboutSitter, surroundSitter } from './surround-sitter.ts'
 import type { Place } from './surroundings.ts'
 import { settle } from './take-place.ts'
 import { HATS_ON_FACES } from './vocabulary/garments.ts'
@@ -126,14 +125,8 @@ export function settlePortrait(reading: Reading) {
   if (scene.face.outfit === 'space' && scene.excluded.has('helmet'))
     Object.assign(scene.face, { outfit: 'coat', cloth: '#e9edf2' })
   scene.tools = toolsOf(reading, sitter)
-  scene.onSitter = sitter?.bears?.filter(({ how }) => ABOUT_HEAD.has(how))
-  if (scene.onSitter?.some(({ how }) => how === 'ashead'))
-    Object.assign(scene.face, { hair: 'bald', hat: null, beard: false, wear: undefined })
-  scene.aboutSitter = surroundSitter(reading)
   // “An old sailor on a ship”: what is at home somewhere says where.
-  const carriers = scene.subjects.filter(
-    subject => !subject.figure && isSeenBehind(subject) && !scene.aboutSitter?.includes(subject),
-  )
+  const carriers = scene.subjects.filter(subject => !subject.figure && isSeenBehind(subject))
   const place = reading.place ?? carriers[0]?.home ?? usualBackdrop(reading)
   const shown = place === null ? null : settledStage(scene, place)
   scene.outlook = shown
@@ -150,7 +143,12 @@ export function settlePortrait(reading: Reading) {
         : 'golden'
 }
 
-const ABOUT_HEAD: ReadonlySet<Bearing> = new Set(['shouldered', 'onhead', 'ashead'])
+/** Metres: larger things are behind somebody, and not about the head. */
+const LARGEST_ABOUT = 0.65
+
+/** Whether something small grows or flies about whoever sits for a portrait. */
+const isAboutSitter = ({ figure, mode, size, furLength, count }: Subject) =>
+  !figure && size <= LARGEST_ABOUT && (mode === 'plant' || (mode === 'fly' && (furLength === 0 || count > 1)))
 
 /** Said of somebody whose trade is usually shown by an old face. */
 const YOUNG = /\b(young|youthful|teenage)\b/

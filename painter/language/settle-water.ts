@@ -11,7 +11,7 @@ export const ASHORE =
   /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|(?:on|upon|onto) (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b|\b(?:stand|sit|walk|rest|lie|ly|waddl|graz|sleep)\w* (?:next to|beside|by|near|along|at the (?:edge|side) of|on the (?:edge|bank|shore) of) (?:an?|the) (?:\w+ )?(?:pond|lake|river|water|stream|pool|lagoon)\b/
 
 /** Waves that break, or a sea in an uproar. */
-export const SURF =
+const SURF =
   /\btsunamis?\b|\btidal waves?\b|\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|heavy|steep|mountainous|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning|tumultuous|plunging|turbulent|choppy|surging|furious|roiling|heaving|monstrous|rogue|ferocious|thundering|thunderous|tempestuous|foaming|foamy|rolling|crushing) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
 
 /** What lives in the sea alone. */

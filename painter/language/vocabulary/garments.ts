@@ -41,7 +41,7 @@ export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat
 }
 
 /** The accessory that is no icon. */
-export const FLOWER_CROWN = '@flowercrown'
+const FLOWER_CROWN = '@flowercrown'
 
 /** The icons of those that can be put on anything. */
 export const HAT_ICONS: Partial<Record<NonNullable<Figure['hat']>, string>> = {

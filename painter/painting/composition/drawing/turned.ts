@@ -6,7 +6,7 @@ export const turned = (drawing: Canvas, turn: number): Canvas =>
   turn === 0 ? drawing : trimCanvas(turnedOnSheet(drawing, turn))
 
 /** The same in the middle of a square sheet that it could be turned about on. */
-export function turnedOnSheet(drawing: Canvas, turn: number): Canvas {
+function turnedOnSheet(drawing: Canvas, turn: number): Canvas {
   const side = Math.ceil(Math.hypot(drawing.width, drawing.height))
   const canvas = createCanvas(side, side)
   const g = canvas.getContext('2d')

@@ -27,9 +27,6 @@ const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: n
 
 const lightOf = (key: string) => SHINING.find(([drawing]) => drawing.test(key))?.[1]
 
-/** Of its height, where a thing that burns or shines does so; null of all others. */
-export const flameOf = (key: string): number | null => lightOf(key)?.at ?? null
-
 /**
  * The light that a burning or shining thing throws on what is around it, drawn over the finished scene: it lifts
  * what is there in proportion, so that black stays black.
