@@ -1,11 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { gripOf } from '../../../drawings/figures/peeking.ts'
 import { OPENED } from '../../../drawings/pieces/containers.ts'
 import { clamp } from '../../../engine/core/scalar.ts'
 import { trimCanvas } from '../../../engine/sprites/sprite.ts'
+import type { Subject } from '../../../language/scene.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { fill, putIn } from './draw-inside.ts'
 import { lookOut } from './look-out.ts'
 import { type Pair, shareOf, sheet } from './pairing.ts'
+import { CABS, putInCab } from './put-in-cab.ts'
 import { putOn } from './put-on.ts'
 import { setBefore } from './set-before.ts'
 
@@ -14,6 +17,15 @@ const SEEN_ABOVE = 1.45
 const OPEN_BOATS: ReadonlySet<string> = new Set(['@rowboat', 'canoe', '@gondola', '@kayak', '@longtail'])
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const cab = CABS[pair.bearer.key]
+  if (cab && (pair.how === 'ridden' || pair.how === 'in') && (pair.anchors || gripOf(upper)))
+    return putInCab(lower, upper, cab, {
+      anchors: pair.anchors,
+      turns: pair.turns ?? false,
+      count: ridersIn(pair.borne),
+      abreast: 1 + (pair.borne.companions?.length ?? 0),
+      taken: ridersBefore(pair),
+    })
   const opened = pair.how === 'in' || pair.how === 'full' ? OPENED[pair.bearer.key] : undefined
   if (opened) return lookOut(lower, upper, pair, opened.mouth)
   switch (pair.how) {
@@ -44,6 +56,17 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     default:
       return putOn(lower, upper, pair)
   }
+}
+
+const ridersIn = ({ count, companions }: Subject) => Math.max(count, 1 + (companions?.length ?? 0))
+
+/** How many are in a vehicle before somebody gets in: people are at the wheel, and animals with them. */
+function ridersBefore({ bearer: { bears = [] }, borne }: Pair) {
+  const riders = bears
+    .filter(({ how }) => how === 'in' || how === 'ridden')
+    .map(({ subject }) => subject)
+    .sort((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined))
+  return riders.slice(0, Math.max(0, riders.indexOf(borne))).reduce((sum, rider) => sum + ridersIn(rider), 0)
 }
 
 /** Trunks and walls rise behind who or what leans on them. */

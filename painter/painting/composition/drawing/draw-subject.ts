@@ -29,6 +29,7 @@ import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { RIDDEN_STANDING, SEATS } from '../../../language/vocabulary/relations.ts'
 import { drawTogether } from '../carrying/draw-together.ts'
 import { layOn, layUnder } from '../carrying/lie-flat.ts'
+import { CABS } from '../carrying/put-in-cab.ts'
 import { looksLeft } from '../placing/framing.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, furColour, isKnownBird, isPosed, wornOverDrawing } from './animals.ts'
@@ -149,7 +150,7 @@ const openedPiece = (bears: Subject['bears'], key: string) =>
 /** An animal that is awake looks out of what it is in; null for all else, and for what it cannot look out of. */
 function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | null {
   if (
-    !(key in OPENED || WALL_OPENINGS[key]?.isGlazed === false) ||
+    !(key in OPENED || key in CABS || WALL_OPENINGS[key]?.isGlazed === false) ||
     borne.figure ||
     borne.action === 'sleeping' ||
     borne.action === 'lying'

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { trimCanvas } from '../../../engine/sprites/sprite.ts'
 import type { Subject } from '../../../language/scene.ts'
+import { isPerched, spreadWings } from './spread-wings.ts'
 
 const LYING = 0.58
 /** Who lies on the ground is seen from low down. */
@@ -8,7 +9,8 @@ const FORESHORTENED = 0.62
 const LEAN = 0.16
 
 /** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
-export function strikePose(canvas: Canvas, { action, figure, key }: Subject): Canvas {
+export function strikePose(canvas: Canvas, { action, figure, mode, icon, key }: Subject): Canvas {
+  if (mode === 'fly' && icon && isPerched(icon)) return spreadWings(canvas)
   if (isLeaping({ action, key })) return turned(canvas, RISING)
   if (action === 'sliding' && key === 'penguin') return turned(canvas, ON_ITS_BELLY)
   if (action === 'sleeping' || (figure && action === 'lying'))

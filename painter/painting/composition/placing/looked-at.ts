@@ -44,4 +44,4 @@ const LEFT_BESIDE =
   /wheelbarrow|watering|barrel|bicycle|spade|rake|broom|pumpkin|hay|log|crate|cart|pot|bench|ladder|wood|stump|axe|mushroom/
 
 /** Whether a subject stands, swims or lies in the scene; pyramids belong to the land. */
-export const isGrounded = (subject: Subject) => subject.key !== '@pyramid' && !isAirborne(subject)
+export const isGrounded = (subject: Subject) => !isAirborne(subject)
