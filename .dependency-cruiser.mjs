@@ -6,7 +6,7 @@ const TEST = '\\.test\\.tsx?$'
 const MODULE_FILE = '^server/modules/([^/]+)/'
 
 /** Who asks: every module demands it of its callers, so every module may know it. */
-const AUTHORITY = '^server/modules/identity/(subject|session)\\.ts$'
+const AUTHORITY = '^server/modules/identity/(subject|session|answer-call)\\.ts$'
 
 /** What the modules stand on. None of these folders knows what the product does. */
 const FOUNDATIONS = '^server/(engines|images|queue|storage|mail|database|events)/'

@@ -118,6 +118,12 @@ export const creation = z.object({
 })
 export type Creation = z.infer<typeof creation>
 
+/** How the form of `/v1/image/create` looks to programs; its parts are checked while they are read. */
+export const createRequest = z.object({
+  data: z.string().describe('JSON of the form: imageMode, model, prompt, …'),
+  file1: z.file().optional().describe('Picture for the input of that name: JPG, PNG or WebP, at most 10 MB'),
+  file2: z.file().optional(),
+})
 export const createAnswer = answerOf(creation)
 
 export const imageListQuery = z.object({

@@ -46,6 +46,12 @@ export const userUpdate = z.object({
 })
 export type UserUpdate = z.infer<typeof userUpdate>
 
+/** How the form of `/v1/user/update` looks to programs; its parts are checked while they are read. */
+export const userUpdateRequest = z.object({
+  data: z.string().describe('JSON: nickName, notifyComment, notifyProduct, removeAvatar'),
+  file1: z.file().optional().describe('New avatar: JPG, PNG or WebP, at most 2 MB'),
+})
+
 /** One browser in which the person is signed in. */
 export const signedInBrowser = z.object({
   id: z.uuid(),

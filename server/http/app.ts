@@ -106,7 +106,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   await app.register(multipart, { limits: FORM_LIMITS })
   services.registerSession(app)
   const limitPages = await limitRates(app, services.limitFactor)
-  await describeCalls(app, services.version)
+  await describeCalls(app, { version: services.version, publicUrl: services.security.publicUrl })
   for (const routes of services.modules) await app.register(routes)
   services.live.route(app)
   openApiRoutes(app)

@@ -6,27 +6,7 @@ import { callerKey } from '#server/modules/identity/session.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Paths whose limit counts over another time than a minute, in milliseconds. */
-const WINDOWS: Record<string, number> = { '/v1/user/export': HOUR }
-
-/** Requests a minute, by path. Counted for each person, or each address for those who did not sign in. */
-const LIMITS: Record<string, number> = {
-  '/v1/image/create': 30,
-  '/v1/comment/create': 10,
-  '/v1/report/create': 10,
-  '/v1/user/export': 3,
-  '/v1/prompt/enhance': 20,
-  '/v1/stripe/checkout/create': 20,
-  // The provider may have much to tell at once, after an outage for example.
-  '/v1/stripe/webhook': 6_000,
-  '/v1/oidc/login': 20,
-  '/v1/oidc/callback': 20,
-  '/v1/user/update': 10,
-  // Each may have a whole picture decoded and encoded.
-  '/pictures/:pictureId/download': 60,
-}
-
-/** Everything else under /v1: far above what a person does, far below what a runaway program does. */
+/** Everything under /v1 whose route names no limit of its own: far above what a person does, far below what a runaway program does. */
 const OTHER_CALLS = 600
 
 /** Pages of the site a minute. Moving about within it takes none. */
@@ -52,10 +32,12 @@ export const FORM_LIMITS = {
  */
 export async function limitRates(app: FastifyInstance, factor = 1): Promise<preHandlerAsyncHookHandler> {
   app.addHook('onRoute', route => {
-    if (!route.url.startsWith('/v1/') && !LIMITS[route.url]) return
-    const max = Math.ceil((LIMITS[route.url] ?? OTHER_CALLS) * factor)
-    const timeWindow = WINDOWS[route.url] ?? MINUTE
-    route.config = { ...route.config, rateLimit: { max, timeWindow, groupId: groupOf(route.url) } }
+    const own = route.config?.limit
+    if (!route.url.startsWith('/v1/') && !own) return
+    const [requests, timeWindow] = own && 'perHour' in own ? [own.perHour, HOUR] : [own?.perMinute, MINUTE]
+    const max = Math.ceil((requests ?? OTHER_CALLS) * factor)
+    // Routes with a limit of their own are counted alone, all the others together.
+    route.config = { ...route.config, rateLimit: { max, timeWindow, groupId: own ? route.url : 'other' } }
   })
   await app.register(rateLimit, {
     global: false,
@@ -65,6 +47,3 @@ export async function limitRates(app: FastifyInstance, factor = 1): Promise<preH
   })
   return app.rateLimit({ max: Math.ceil(PAGES * factor), timeWindow: MINUTE }) as preHandlerAsyncHookHandler
 }
-
-/** Paths with a limit of their own are counted alone, all the others together. */
-const groupOf = (url: string) => (LIMITS[url] ? url : 'other')

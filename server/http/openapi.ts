@@ -4,12 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#contract/answer.ts'
 import { ERRORS } from '#contract/errors.ts'
+import { sessionCookie } from '#server/modules/identity/session.ts'
 import { renderReference } from './reference-page.ts'
 
 const STYLES = new URL('./reference-page.css', import.meta.url)
 
 /** Describes every call from the schemas that check it. To be registered before the routes. */
-export async function describeCalls(app: FastifyInstance, version: string): Promise<void> {
+export async function describeCalls(
+  app: FastifyInstance,
+  { version, publicUrl }: { version: string; publicUrl: string },
+): Promise<void> {
   // Every call can fail in the same way.
   app.addHook('onRoute', route => {
     if (!route.schema || !route.url.startsWith('/v1/') || route.schema.hide) return
@@ -26,6 +30,16 @@ export async function describeCalls(app: FastifyInstance, version: string): Prom
           'Calls of the web application. They are POST with JSON unless said otherwise, answer ' +
           '`{ "status": 0, "data": … }`, and otherwise an HTTP status with `{ "status", "code", "descr" }`. ' +
           'The session travels in a cookie. From a browser they are for pages of the same origin alone.',
+      },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookie(publicUrl).name,
+            description: 'Set when a person signs in in the browser, at /v1/oidc/login.',
+          },
+        },
       },
     },
     transform: document => {

@@ -58,6 +58,7 @@ function renderCall({
   const answer = operation.responses?.['200'] as OpenAPIV3_1.ResponseObject | undefined
   return `<details>
 <summary><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}</summary>
+<p>${needsSignIn(operation) ? 'It needs a sign-in.' : 'It answers people without a sign-in, too.'}</p>
 ${operation.description ? `<p>${code(operation.description)}</p>` : ''}
 ${renderContent('Request', body?.content)}
 ${renderContent('Answer', answer?.content)}
@@ -70,11 +71,16 @@ function renderContent(
 ): string {
   return Object.entries(content ?? {})
     .map(
-      ([type, { schema }]) =>
-        `<h3>${title} <small>${escapeHtml(type)}</small></h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
+      ([type, { schema, example }]) =>
+        `<h3>${title} <small>${escapeHtml(type)}</small></h3>${listing(example)}${listing(schema)}`,
     )
     .join('')
 }
+
+const needsSignIn = ({ security = [] }: Operation) => security.every(way => Object.keys(way).length > 0)
+
+const listing = (value: unknown) =>
+  value === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 
 /** Escaped, with what stands between backticks as code. */
 const code = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')

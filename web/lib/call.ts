@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '#contract/answer.ts'
+import type { CALLS, CallAnswer, CallBody, CallPath } from '#contract/calls.ts'
 
 /** A call that did not succeed; `message` is the sentence for the person. */
 export class CallError extends Error {
@@ -15,16 +16,26 @@ export class CallError extends Error {
 /** Long enough for a slow phone to send two 10 MB pictures, short enough to end at all. */
 const TIMEOUT_MS = 120_000
 
+/** What a call is sent: JSON of the shape that its row names, or a form. */
+type Sent<Path extends CallPath> = (typeof CALLS)[Path] extends { isForm: true } ? FormData : CallBody<Path>
+
+type Options = { signal?: AbortSignal | undefined }
+
+/** The body may be left out where nothing has to be said. */
+type BodyAndOptions<Path extends CallPath> =
+  Record<string, never> extends Sent<Path>
+    ? [body?: Sent<Path>, options?: Options]
+    : [body: Sent<Path>, options?: Options]
+
 /**
- * Makes one call of the API and returns its whole answer.
- * `body` is sent as JSON, or as a multipart form when it is `FormData`.
+ * Makes one call of the table in the contract and returns its whole answer.
+ * The body is sent as JSON, or as a multipart form when it is `FormData`.
  * @throws CallError with the server's own sentence, or one about the connection
  */
-export async function call<Answer>(
-  path: string,
-  body: unknown = {},
-  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+export async function call<Path extends CallPath>(
+  path: Path,
+  ...[body, options = {}]: BodyAndOptions<Path>
+): Promise<CallAnswer<Path>> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   let response: Response
@@ -32,21 +43,23 @@ export async function call<Answer>(
     response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { ...(form ? {} : { 'content-type': 'application/json' }), ...options.headers },
-      body: form ? body : JSON.stringify(body),
+      headers: form ? {} : { 'content-type': 'application/json' },
+      body: form ? body : JSON.stringify(body ?? {}),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     throw new CallError('Network unreachable. Check your connection and try again.', 'network', 0)
   }
-  const answer = (await response.json().catch(() => null)) as
-    | (Answer & { status: number })
-    | ErrorAnswer
-    | null
-  if (answer && answer.status === 0) return answer as Answer
-  throw failureOf(response.status, answer as ErrorAnswer | null)
+  const answer: Partial<ErrorAnswer> | null = await response.json().catch(() => null)
+  if (answer && isSuccess<Path>(answer)) return answer
+  throw failureOf(response.status, answer)
 }
+
+/** Every success says so; what else it holds the server checked against the same row before it sent it. */
+const isSuccess = <Path extends CallPath>(
+  answer: Partial<ErrorAnswer>,
+): answer is Partial<ErrorAnswer> & CallAnswer<Path> => answer.status === 0
 
 const BUSY = 'The service is busy or restarting. Try again in a moment.'
 

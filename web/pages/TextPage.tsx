@@ -15,7 +15,7 @@ import styles from './TextPage.module.css'
 export function TextPage({ name }: { name: PageName }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['page', name],
-    queryFn: async () => (await call<{ data: Text }>('/v1/pages/get', { name })).data,
+    queryFn: async () => (await call('/v1/pages/get', { name })).data,
     initialData: () => takeFirstData<Text>(`page:${name}`) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,16 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { doneAnswer } from '#contract/answer.ts'
-import {
-  hiddenListAnswer,
-  hiddenListQuery,
-  hideCommand,
-  publicInfoAnswer,
-  publicInfoQuery,
-} from '#contract/identity.ts'
 import { AppError } from '#server/errors.ts'
+import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import { callerOf, requireSession, requireSubject, sessionCookie } from '#server/modules/identity/session.ts'
+import { callerOf, sessionCookie } from '#server/modules/identity/session.ts'
 import { recordRequest } from '#server/security-log.ts'
 import type { Spool } from '#server/storage/spool.ts'
 import type { AccountsService } from './accounts.service.ts'
@@ -18,15 +11,6 @@ import type { ExportService } from './export.service.ts'
 import { readUpdateRequest } from './update-request.ts'
 
 const avatarKey = /^ava_[0-9a-z]{26}$/
-
-/** How the form looks to programs; its parts are checked while they are read. */
-const updateForm = z.object({
-  data: z.string().describe('JSON: nickName, notifyComment, notifyProduct, removeAvatar'),
-  file1: z.file().optional().describe('New avatar: JPG, PNG or WebP, at most 2 MB'),
-})
-
-const done = { status: 0 } as const
-const tags = ['identity']
 
 export function accountsRoutes(deps: {
   identity: IdentityService
@@ -36,122 +20,45 @@ export function accountsRoutes(deps: {
   publicUrl: string
 }): FastifyPluginAsyncZod {
   const { identity, accounts, exports, spool, publicUrl } = deps
-  const session = sessionCookie(publicUrl)
+  const cookie = sessionCookie(publicUrl)
 
   return async app => {
-    app.post(
-      '/v1/user/update',
-      {
-        schema: {
-          summary: 'Changes the public profile and the choice of e-mails',
-          tags,
-          consumes: ['multipart/form-data'],
-          body: updateForm,
-          response: { 200: doneAnswer },
-        },
-        validatorCompiler: () => value => ({ value }),
-      },
-      async (request, reply) => {
-        const subject = requireSubject(request)
-        await spool.hold(async newFile => {
-          const { update, avatar } = await readUpdateRequest(request, newFile)
-          await accounts.update(subject, update, avatar, callerOf(request, reply))
-        })
-        return done
-      },
-    )
+    answerCall(app, '/v1/user/update', async ({ subject, request, reply }) => {
+      await spool.hold(async newFile => {
+        const { update, avatar } = await readUpdateRequest(request, newFile)
+        await accounts.update(subject, update, avatar, callerOf(request, reply))
+      })
+    })
 
-    app.post(
-      '/v1/user/delete',
-      {
-        schema: {
-          summary: 'Deletes the account with all that the person made',
-          tags,
-          response: { 200: doneAnswer },
-        },
-      },
-      async (request, reply) => {
-        const present = requireSession(request)
-        identity.requireFresh(present)
-        await accounts.remove(present.subject)
-        recordRequest(request, 'account_deleted')
-        session.clear(reply)
-        return done
-      },
-    )
+    answerCall(app, '/v1/user/delete', async ({ session, request, reply }) => {
+      identity.requireFresh(session)
+      await accounts.remove(session.subject)
+      recordRequest(request, 'account_deleted')
+      cookie.clear(reply)
+    })
 
-    app.post(
-      '/v1/user/export',
-      {
-        schema: {
-          summary: 'All that is held of the person, as a ZIP archive',
-          tags,
-          produces: ['application/zip'],
-          response: { 200: z.any().describe('The archive') },
-        },
-      },
-      async (request, reply) => {
-        const subject = requireSubject(request)
-        const archive = await exports.archive(subject)
-        recordRequest(request, 'data_exported')
-        const day = new Date().toISOString().slice(0, 10)
-        return reply
-          .type('application/zip')
-          .header('content-disposition', `attachment; filename="easel-${day}.zip"`)
-          .header('cache-control', 'no-store')
-          .send(archive)
-      },
-    )
+    answerCall(app, '/v1/user/export', async ({ subject, request, reply }) => {
+      const archive = await exports.archive(subject)
+      recordRequest(request, 'data_exported')
+      const day = new Date().toISOString().slice(0, 10)
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="easel-${day}.zip"`)
+        .header('cache-control', 'no-store')
+        .send(archive)
+    })
 
-    app.post(
-      '/v1/user/publicInfo',
-      {
-        config: { isPublic: true },
-        schema: {
-          summary: 'What anybody may see of a person',
-          tags,
-          body: publicInfoQuery,
-          response: { 200: publicInfoAnswer },
-        },
-      },
-      async request => ({
-        ...done,
-        data: await identity.publicInfo(request.viewer, request.body.userId),
-      }),
-    )
+    answerCall(app, '/v1/user/publicInfo', async ({ viewer, body }) => ({
+      data: await identity.publicInfo(viewer, body.userId),
+    }))
 
-    app.post(
-      '/v1/user/hide',
-      {
-        schema: {
-          summary: 'Hides what a person makes and says from the caller, or shows it again',
-          tags,
-          body: hideCommand,
-          response: { 200: doneAnswer },
-        },
-      },
-      async request => {
-        const subject = requireSubject(request)
-        await identity.setHidden(subject, request.body.userId, request.body.hidden)
-        return done
-      },
-    )
+    answerCall(app, '/v1/user/hide', async ({ subject, body }) => {
+      await identity.setHidden(subject, body.userId, body.hidden)
+    })
 
-    app.post(
-      '/v1/user/hiddenList',
-      {
-        schema: {
-          summary: 'Whom the caller hid, the latest first',
-          tags,
-          body: hiddenListQuery,
-          response: { 200: hiddenListAnswer },
-        },
-      },
-      async request => {
-        const subject = requireSubject(request)
-        return { ...done, data: await identity.hiddenList(subject, request.body) }
-      },
-    )
+    answerCall(app, '/v1/user/hiddenList', async ({ subject, body }) => ({
+      data: await identity.hiddenList(subject, body),
+    }))
 
     app.get(
       '/avatars/:avatarKey',

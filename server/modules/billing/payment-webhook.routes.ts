@@ -3,6 +3,9 @@ import { AppError } from '#server/errors.ts'
 import type { BillingService } from './billing.service.ts'
 import { InvalidWebhookError } from './till.ts'
 
+/** The provider may have much to tell at once, after an outage for example. */
+const LIMIT = { perMinute: 6_000 }
+
 /**
  * Where the payment provider reports. It has no session and names no origin; the signature over the bytes
  * of the body is what shows that it is the provider. Answered once the message is stored.
@@ -12,17 +15,21 @@ export function paymentWebhookRoutes({ billing }: { billing: BillingService }): 
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-    app.post('/v1/stripe/webhook', { config: { isPublic: true }, schema: { hide: true } }, async request => {
-      const signature = request.headers['stripe-signature']
-      if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') throw new AppError('bad_request')
-      try {
-        await billing.receive(request.body, signature)
-      } catch (error) {
-        if (!(error instanceof InvalidWebhookError)) throw error
-        request.log.warn({ err: error }, 'a payment message was refused')
-        throw new AppError('bad_request', { descr: `The message was refused: ${error.message}.` })
-      }
-      return { status: 0 }
-    })
+    app.post(
+      '/v1/stripe/webhook',
+      { config: { isPublic: true, limit: LIMIT }, schema: { hide: true } },
+      async request => {
+        const signature = request.headers['stripe-signature']
+        if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') throw new AppError('bad_request')
+        try {
+          await billing.receive(request.body, signature)
+        } catch (error) {
+          if (!(error instanceof InvalidWebhookError)) throw error
+          request.log.warn({ err: error }, 'a payment message was refused')
+          throw new AppError('bad_request', { descr: `The message was refused: ${error.message}.` })
+        }
+        return { status: 0 }
+      },
+    )
   }
 }

@@ -36,6 +36,8 @@ export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAs
     app.get(
       '/pictures/:pictureId/download',
       {
+        // Each may have a whole picture decoded and encoded.
+        config: { limit: { perMinute: 60 } },
         schema: {
           ...hidden,
           params: z.object({ pictureId: z.string() }),

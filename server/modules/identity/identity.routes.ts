@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { doneAnswer } from '#contract/answer.ts'
-import { sessionEndCommand, sessionListAnswer, userInfoAnswer } from '#contract/identity.ts'
 import { AppError } from '#server/errors.ts'
 import { recordRequest } from '#server/security-log.ts'
+import { answerCall } from './answer-call.ts'
 import { deviceOf } from './device.ts'
 import { acceptForms } from './form-body.ts'
 import { type IdentityService, LOGIN_ATTEMPT_SECONDS, SESSION_SECONDS } from './identity.service.ts'
@@ -12,7 +11,7 @@ import { type LoginService, newBrowserSecret } from './login.service.ts'
 import { LOGIN_FAILURES, LoginError } from './login-error.ts'
 import { pageAssets } from './pages/assets.ts'
 import { failurePage, logoutPage, sendPage } from './pages/pages.ts'
-import { loginCookie, requireSession, requireSubject, sessionCookie } from './session.ts'
+import { loginCookie, sessionCookie } from './session.ts'
 
 /** Anything but one text counts as not given: a person who follows a broken link still gets to sign in. */
 const loginQuery = z.object({
@@ -20,6 +19,8 @@ const loginQuery = z.object({
   here: z.string().optional().catch(undefined),
   renew: z.string().optional().catch(undefined),
 })
+
+const signInLimit = { limit: { perMinute: 20 } }
 
 export function identityRoutes(deps: {
   identity: IdentityService
@@ -45,71 +46,39 @@ export function identityRoutes(deps: {
     await acceptForms(app)
     await app.register(pageAssets)
 
-    app.post(
-      '/v1/user/info',
-      {
-        schema: {
-          summary: 'The signed-in person, with the live balance',
-          tags: ['identity'],
-          response: { 200: userInfoAnswer },
-        },
-      },
-      async request => {
-        const subject = requireSubject(request)
-        return { status: 0 as const, data: await identity.userInfo(subject) }
-      },
-    )
+    answerCall(app, '/v1/user/info', async ({ subject }) => ({ data: await identity.userInfo(subject) }))
 
-    app.post(
-      '/v1/session/list',
-      {
-        schema: {
-          summary: 'In which browsers the person is signed in',
-          tags: ['identity'],
-          response: { 200: sessionListAnswer },
-        },
-      },
-      async request => {
-        const session = requireSession(request)
-        return { status: 0 as const, data: await identity.listSessions(session.subject, session) }
-      },
-    )
+    answerCall(app, '/v1/session/list', async ({ subject, session }) => ({
+      data: await identity.listSessions(subject, session),
+    }))
 
-    app.post(
-      '/v1/session/end',
-      {
-        schema: {
-          summary: 'Signs out one browser, or all but the one that asks',
-          tags: ['identity'],
-          body: sessionEndCommand,
-          response: { 200: doneAnswer },
-        },
-      },
-      async request => {
-        const { sessionId = null } = request.body
-        await identity.endOther(requireSession(request), sessionId)
-        recordRequest(request, 'session_ended', { target: sessionId ?? 'all others' })
-        return { status: 0 as const }
-      },
-    )
-
-    app.get('/v1/oidc/login', { schema: { hide: true, querystring: loginQuery } }, async (request, reply) => {
-      const { redirectURL, here, renew } = request.query
-      // Cookies belong to a host, and the provider returns to the public one: a person who came by another
-      // name of this server moves there first. Once only, as a proxy may hide the name.
-      if (request.headers.host !== publicHost && here === undefined) {
-        const there = new URL('/v1/oidc/login?here', publicUrl)
-        if (redirectURL !== undefined) there.searchParams.set('redirectURL', redirectURL)
-        if (renew !== undefined) there.searchParams.set('renew', renew)
-        return reply.redirect(there.href, 303)
-      }
-      const browser = browserCookie.read(request) ?? newBrowserSecret()
-      const address = await login.begin({ redirectURL, browser, isRenewal: renew !== undefined })
-      browserCookie.set(reply, browser, LOGIN_ATTEMPT_SECONDS)
-      return reply.header('cache-control', 'no-store').redirect(address, 303)
+    answerCall(app, '/v1/session/end', async ({ session, body, request }) => {
+      const { sessionId = null } = body
+      await identity.endOther(session, sessionId)
+      recordRequest(request, 'session_ended', { target: sessionId ?? 'all others' })
     })
 
-    app.get('/v1/oidc/callback', { schema: { hide: true } }, async (request, reply) => {
+    app.get(
+      '/v1/oidc/login',
+      { config: signInLimit, schema: { hide: true, querystring: loginQuery } },
+      async (request, reply) => {
+        const { redirectURL, here, renew } = request.query
+        // Cookies belong to a host, and the provider returns to the public one: a person who came by another
+        // name of this server moves there first. Once only, as a proxy may hide the name.
+        if (request.headers.host !== publicHost && here === undefined) {
+          const there = new URL('/v1/oidc/login?here', publicUrl)
+          if (redirectURL !== undefined) there.searchParams.set('redirectURL', redirectURL)
+          if (renew !== undefined) there.searchParams.set('renew', renew)
+          return reply.redirect(there.href, 303)
+        }
+        const browser = browserCookie.read(request) ?? newBrowserSecret()
+        const address = await login.begin({ redirectURL, browser, isRenewal: renew !== undefined })
+        browserCookie.set(reply, browser, LOGIN_ATTEMPT_SECONDS)
+        return reply.header('cache-control', 'no-store').redirect(address, 303)
+      },
+    )
+
+    app.get('/v1/oidc/callback', { config: signInLimit, schema: { hide: true } }, async (request, reply) => {
       const { token, redirectUrl, userId } = await login.finish({
         query: new URL(request.url, publicUrl).search,
         browser: browserCookie.read(request),

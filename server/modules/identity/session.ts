@@ -37,6 +37,7 @@ function secretCookie(plainName: string, publicUrl: string) {
   const name = secure ? `__Host-${plainName}` : plainName
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
+    name,
     read(request: FastifyRequest): string | null {
       const value = request.cookies[name]
       return value !== undefined && SECRET.test(value) ? value : null

@@ -1,22 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { textPageAnswer, textPageQuery } from '#contract/site.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { PagesService } from './pages.service.ts'
 
-export function pagesRoutes({ pages }: { pages: PagesService }): FastifyPluginAsyncZod {
+export function pagesRoutes({ pages }: { pages: PagesService }): FastifyPluginAsync {
   return async app => {
-    app.post(
-      '/v1/pages/get',
-      {
-        config: { isPublic: true },
-        schema: {
-          summary: 'A page of text, such as the terms',
-          tags: ['pages'],
-          body: textPageQuery,
-          response: { 200: textPageAnswer },
-        },
-      },
-      async request => ({ status: 0 as const, data: pages.get(request.body.name) }),
-    )
+    answerCall(app, '/v1/pages/get', ({ body }) => ({ data: pages.get(body.name) }))
 
     for (const [name, url] of pages.elsewhere) {
       app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => reply.redirect(url, 302))

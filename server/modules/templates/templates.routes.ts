@@ -1,42 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { templateAnswer, templateListAnswer, templateListQuery, templateQuery } from '#contract/templates.ts'
 import { AppError } from '#server/errors.ts'
+import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { TemplatesService } from './templates.service.ts'
 
 /** A day without asking again; after that the tag tells whether anything changed. */
 const CACHE = 'public, max-age=86400'
 
 export function templatesRoutes({ templates }: { templates: TemplatesService }): FastifyPluginAsyncZod {
-  const done = { status: 0 } as const
   return async app => {
-    app.post(
-      '/v1/templates/list',
-      {
-        config: { isPublic: true },
-        schema: {
-          summary: 'Templates, in the order in which they are shown',
-          tags: ['templates'],
-          body: templateListQuery,
-          response: { 200: templateListAnswer },
-        },
-      },
-      async request => ({ ...done, data: templates.list(request.body) }),
-    )
+    answerCall(app, '/v1/templates/list', ({ body }) => ({ data: templates.list(body) }))
 
-    app.post(
-      '/v1/templates/get',
-      {
-        config: { isPublic: true },
-        schema: {
-          summary: 'One template',
-          tags: ['templates'],
-          body: templateQuery,
-          response: { 200: templateAnswer },
-        },
-      },
-      async request => ({ ...done, data: templates.get(request.body.templateId) }),
-    )
+    answerCall(app, '/v1/templates/get', ({ body }) => ({ data: templates.get(body.templateId) }))
 
     app.get(
       '/templates/:id/:file',

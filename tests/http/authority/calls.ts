@@ -1,3 +1,4 @@
+import { CALLS, type CallPath, type Who } from '#contract/calls.ts'
 import type { Target } from './objects.ts'
 
 /**
@@ -25,16 +26,24 @@ const OWN_AND_PUBLIC = [200, 200, 404, 404] as const
 const NONE = [404, 404, 404, 404] as const
 
 const image = ({ imageId }: Target) => ({ imageId })
-const seen = { anonymous: ONLY_PUBLIC, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC }
-const joined = { anonymous: 401, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC }
-const owned = { anonymous: 401, owner: ONLY_OWN, other: NONE }
-const member = { anonymous: 401, owner: 200, other: 200 }
-const unsubscribed = { anonymous: 401, owner: 409, other: 409 }
-const unknown = { anonymous: 401, owner: 404, other: 404 }
 const everybody = { anonymous: 200, owner: 200, other: 200 }
 const missing = { anonymous: 404, owner: 404, other: 404 }
 const redirected = { anonymous: 303, owner: 303, other: 303 }
 const refused = { anonymous: 400, owner: 400, other: 400 }
+const seen = { anonymous: ONLY_PUBLIC, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC }
+
+/** What each kind of caller is answered, by whom the call's row in the contract names. */
+const ANSWERS: Record<Who, Pick<Row, 'anonymous' | 'owner' | 'other'>> = {
+  anyone: everybody,
+  'anyone who sees it': seen,
+  person: { anonymous: 401, owner: 200, other: 200 },
+  'person who sees it': { anonymous: 401, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC },
+  owner: { anonymous: 401, owner: ONLY_OWN, other: NONE },
+}
+
+/** Nobody but a person who has none of that: a plan to change, for example. */
+const unsubscribed = { owner: 409, other: 409 }
+const unknown = { owner: 404, other: 404 }
 
 /** The id of a session that nobody has. */
 const NO_SESSION = '00000000-0000-4000-8000-000000000000'
@@ -45,77 +54,87 @@ function formOf(data: unknown): FormData {
   return form
 }
 
-/** Who may make which call, by method and address: a call that is not here fails the test. */
-export const CALLS: Record<string, Row> = {
-  'POST /v1/session/list': member,
-  'POST /v1/session/end': { body: () => ({ sessionId: NO_SESSION }), ...unknown },
-  'POST /v1/image/info': { body: image, ...seen },
-  'POST /v1/image/update': { body: target => ({ ...image(target), private: true }), ...owned },
-  'POST /v1/image/cancel': { body: image, ...owned, owner: [409, 404, 404, 404] },
-  'POST /v1/image/retry': { body: image, ...owned, owner: [409, 404, 404, 404] },
-  'POST /v1/image/delete': { body: image, ...owned },
-  'POST /v1/image/list': member,
-  'POST /v1/image/publicList': { body: ({ userId }) => ({ userId }), ...everybody },
-  'POST /v1/image/create': {
+/**
+ * What is sent to try a call of the contract, and where its answer is another than the one that follows from
+ * whom it answers: a plan that nobody has cannot be cancelled, a person is no private thing.
+ */
+const TRIALS: Record<CallPath, Partial<Row>> = {
+  '/v1/session/list': {},
+  '/v1/session/end': { body: () => ({ sessionId: NO_SESSION }), ...unknown },
+  '/v1/image/info': { body: image },
+  '/v1/image/update': { body: target => ({ ...image(target), private: true }) },
+  '/v1/image/cancel': { body: image, owner: [409, 404, 404, 404] },
+  '/v1/image/retry': { body: image, owner: [409, 404, 404, 404] },
+  '/v1/image/delete': { body: image },
+  '/v1/image/list': {},
+  '/v1/image/publicList': { body: ({ userId }) => ({ userId }) },
+  '/v1/image/create': {
     body: () => formOf({ imageMode: 'txt2img', model: 'fast', prompt: 'x', aspectRatio: '1:1' }),
-    ...member,
   },
-  'POST /v1/like/set': { body: image, ...joined },
-  'POST /v1/like/list': { body: ({ userId }) => ({ userId }), ...everybody },
-  'POST /v1/comment/list': { body: image, ...seen },
-  'POST /v1/comment/create': { body: target => ({ ...image(target), comment: 'x' }), ...joined },
-  'POST /v1/comment/delete': { body: ({ commentId }) => ({ commentId }), ...owned },
-  'POST /v1/report/create': {
+  '/v1/like/set': { body: image },
+  '/v1/like/list': { body: ({ userId }) => ({ userId }) },
+  '/v1/comment/list': { body: image },
+  '/v1/comment/create': { body: target => ({ ...image(target), comment: 'x' }) },
+  '/v1/comment/delete': { body: ({ commentId }) => ({ commentId }) },
+  '/v1/report/create': {
     body: target => ({ ...image(target), reason: 'spam' }),
-    ...joined,
     owner: [409, 200, 404, 404],
   },
-  'POST /v1/notifications/list': member,
-  'POST /v1/notifications/read': { body: ({ notificationId }) => ({ notificationId }), ...owned },
-  'POST /v1/notifications/delete': { body: ({ notificationId }) => ({ notificationId }), ...owned },
-  'POST /v1/pricing/get': everybody,
-  'POST /v1/subscription/get': member,
-  'POST /v1/subscription/update': {
+  '/v1/notifications/list': {},
+  '/v1/notifications/read': { body: ({ notificationId }) => ({ notificationId }) },
+  '/v1/notifications/delete': { body: ({ notificationId }) => ({ notificationId }) },
+  '/v1/pricing/get': {},
+  '/v1/subscription/get': {},
+  '/v1/subscription/update': {
     body: () => ({ tierId: 'Sketch', billingInterval: 'month' }),
     ...unsubscribed,
   },
-  'POST /v1/subscription/cancel': unsubscribed,
-  'POST /v1/subscription/resume': unsubscribed,
-  'POST /v1/stripe/checkout/create': { body: () => ({ itemId: 'credits', itemQuantity: 1 }), ...member },
-  'POST /v1/stripe/card/change': unsubscribed,
-  'POST /v1/stripe/checkout/status': { body: () => ({ sessionId: 'cs_test_unknown' }), ...unknown },
-  'POST /v1/stripe/webhook': refused,
-  'POST /v1/webhooks/:engine': { path: () => '/v1/webhooks/unknown', ...missing },
-  'POST /v1/sandbox/checkout/get': { body: () => ({ clientSecret: 'unknown' }), ...unknown },
-  'POST /v1/sandbox/checkout/pay': {
+  '/v1/subscription/cancel': unsubscribed,
+  '/v1/subscription/resume': unsubscribed,
+  '/v1/stripe/checkout/create': { body: () => ({ itemId: 'credits', itemQuantity: 1 }) },
+  '/v1/stripe/card/change': unsubscribed,
+  '/v1/stripe/checkout/status': { body: () => ({ sessionId: 'cs_test_unknown' }), ...unknown },
+  '/v1/sandbox/checkout/get': { body: () => ({ clientSecret: 'unknown' }), ...unknown },
+  '/v1/sandbox/checkout/pay': {
     body: () => ({ clientSecret: 'unknown', cardNumber: '4242424242424242' }),
     ...unknown,
   },
-  'POST /v1/user/info': member,
-  'POST /v1/user/transactions': member,
-  'POST /v1/user/export': member,
-  'POST /v1/user/hiddenList': member,
-  'POST /v1/user/update': {
-    body: () => formOf({ nickName: 'x', notifyComment: true, notifyProduct: false }),
-    ...member,
-  },
-  'POST /v1/user/publicInfo': {
+  '/v1/user/info': {},
+  '/v1/user/transactions': {},
+  '/v1/user/export': {},
+  '/v1/user/hiddenList': {},
+  '/v1/user/update': { body: () => formOf({ nickName: 'x', notifyComment: true, notifyProduct: false }) },
+  '/v1/user/publicInfo': {
     body: ({ userId }) => ({ userId }),
     anonymous: [200, 200, 200, 404],
     owner: [200, 200, 200, 404],
     other: [200, 200, 200, 404],
   },
-  'POST /v1/user/hide': {
+  '/v1/user/hide': {
     body: ({ userId }) => ({ userId, hidden: false }),
-    anonymous: 401,
     owner: [409, 200, 200, 404],
     other: [200, 200, 200, 404],
   },
-  'POST /v1/prompt/enhance': { body: () => ({ prompt: 'a boat' }), ...member },
-  'POST /v1/catalogue/served': everybody,
-  'POST /v1/templates/list': everybody,
-  'POST /v1/templates/get': { body: () => ({ templateId: 'none' }), ...missing },
-  'POST /v1/pages/get': { body: () => ({ name: 'terms' }), ...everybody },
+  '/v1/user/delete': { endsSession: true },
+  '/v1/prompt/enhance': { body: () => ({ prompt: 'a boat' }) },
+  '/v1/catalogue/served': {},
+  '/v1/templates/list': {},
+  '/v1/templates/get': { body: () => ({ templateId: 'none' }), ...missing },
+  '/v1/pages/get': { body: () => ({ name: 'terms' }) },
+}
+
+const calls = (Object.keys(TRIALS) as CallPath[]).map(path => [
+  `POST ${path}`,
+  { ...ANSWERS[CALLS[path].who], ...TRIALS[path] },
+])
+
+/** Who may do what, by method and address: all calls of the contract, and all else that the server answers. */
+export const ROWS: Record<string, Row> = {
+  ...Object.fromEntries(calls),
+
+  // Told by programs of others: what counts here is a signature.
+  'POST /v1/stripe/webhook': refused,
+  'POST /v1/webhooks/:engine': { path: () => '/v1/webhooks/unknown', ...missing },
 
   'GET /pictures/:pictureId/:file': { path: ({ pictureId }) => `/pictures/${pictureId}/original`, ...seen },
   'GET /pictures/:pictureId/download': {
@@ -136,7 +155,7 @@ export const CALLS: Record<string, Row> = {
   },
   'GET /templates/:id/:file': { path: () => '/templates/none/1.png', ...missing },
 
-  'GET /v1/events': member,
+  'GET /v1/events': ANSWERS.person,
   'GET /v1/openapi.json': everybody,
   'GET /v1/docs': everybody,
   'GET /v1/docs.css': everybody,
@@ -156,5 +175,4 @@ export const CALLS: Record<string, Row> = {
   'POST /oidc/interaction/:uid': { path: () => '/oidc/interaction/none', ...refused },
   'GET /v1/oidc/logout': { anonymous: 303, owner: 200, other: 200 },
   'POST /v1/oidc/logout': { ...redirected, endsSession: true },
-  'POST /v1/user/delete': { ...member, endsSession: true },
 }

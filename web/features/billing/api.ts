@@ -1,12 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type * as z from 'zod'
-import type {
-  BillingInterval,
-  Checkout,
-  checkoutStatusAnswer,
-  Plan,
-  Subscription,
-} from '#contract/billing.ts'
+import type { BillingInterval, Checkout } from '#contract/billing.ts'
+import type { CallAnswer } from '#contract/calls.ts'
 import { call } from '#web/lib/call.ts'
 
 const SUBSCRIPTION = ['subscription']
@@ -16,12 +10,9 @@ export type Purchase =
   | { tierId: string; billingInterval: BillingInterval }
   | { itemId: string; itemQuantity: number }
 
-export type PlanUpdate = {
-  outcome: 'updated' | 'scheduled' | 'kept' | 'payment_needed'
-  paymentUrl: string | null
-}
+export type PlanUpdate = CallAnswer<'/v1/subscription/update'>['data']
 
-type Order = z.infer<typeof checkoutStatusAnswer>['data']
+type Order = CallAnswer<'/v1/stripe/checkout/status'>['data']
 
 /** The plans. That they could not be loaded is no failure of what the person does, and only logged. */
 export function usePlans() {
@@ -29,7 +20,7 @@ export function usePlans() {
     queryKey: ['plans'],
     queryFn: async ({ signal }) => {
       try {
-        return (await call<{ data: Plan[] }>('/v1/pricing/get', {}, { signal })).data
+        return (await call('/v1/pricing/get', {}, { signal })).data
       } catch (error) {
         if (!signal.aborted) console.warn('The plans could not be loaded.', error)
         throw error
@@ -43,8 +34,7 @@ export function usePlans() {
 export function useSubscription(userId: string | undefined) {
   return useQuery({
     queryKey: SUBSCRIPTION,
-    queryFn: async ({ signal }) =>
-      (await call<{ data: Subscription }>('/v1/subscription/get', {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call('/v1/subscription/get', {}, { signal })).data,
     enabled: userId !== undefined,
   })
 }
@@ -61,18 +51,16 @@ export function useReloadBilling(): () => Promise<unknown> {
 export const updateSubscription = async (
   tierId: string,
   billingInterval: BillingInterval,
-): Promise<PlanUpdate> =>
-  (await call<{ data: PlanUpdate }>('/v1/subscription/update', { tierId, billingInterval })).data
+): Promise<PlanUpdate> => (await call('/v1/subscription/update', { tierId, billingInterval })).data
 
 export const cancelSubscription = (): Promise<unknown> => call('/v1/subscription/cancel')
 
 export const resumeSubscription = (): Promise<unknown> => call('/v1/subscription/resume')
 
 export const createCheckout = async (purchase: Purchase): Promise<Checkout> =>
-  (await call<{ data: Checkout }>('/v1/stripe/checkout/create', { itemQuantity: 1, ...purchase })).data
+  (await call('/v1/stripe/checkout/create', { itemQuantity: 1, ...purchase })).data
 
-export const createCardChange = async (): Promise<Checkout> =>
-  (await call<{ data: Checkout }>('/v1/stripe/card/change')).data
+export const createCardChange = async (): Promise<Checkout> => (await call('/v1/stripe/card/change')).data
 
 export const fetchOrder = async (sessionId: string, signal: AbortSignal): Promise<Order> =>
-  (await call<{ data: Order }>('/v1/stripe/checkout/status', { sessionId }, { signal })).data
+  (await call('/v1/stripe/checkout/status', { sessionId }, { signal })).data

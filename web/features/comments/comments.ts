@@ -15,7 +15,7 @@ export function useComments(imageId: string) {
     queryKey: keyOf(imageId),
     queryFn: async ({ signal }) => {
       const body = { imageId, page: 1, perPage: PAGE }
-      return (await call<{ data: Comment[] }>('/v1/comment/list', body, { signal })).data
+      return (await call('/v1/comment/list', body, { signal })).data
     },
     refetchInterval: query => (query.state.error ? false : REFRESH_MS),
   })
@@ -30,7 +30,7 @@ export function useCommentActions(imageId: string) {
     client.setQueryData<Comment[]>(keyOf(imageId), list => list && change(list))
   return {
     async post(text: string): Promise<void> {
-      const { data } = await call<{ data: Comment }>('/v1/comment/create', { imageId, comment: text })
+      const { data } = await call('/v1/comment/create', { imageId, comment: text })
       setList(list => [...list.filter(({ id }) => id !== data.id), data])
       changeCount(1)
       await client.invalidateQueries({ queryKey: keyOf(imageId) })

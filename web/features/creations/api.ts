@@ -1,9 +1,6 @@
 import type { Creation, CreationForm } from '#contract/creations.ts'
 import { call } from '#web/lib/call.ts'
 
-type ListAnswer = { data: Creation[] }
-type OneAnswer = { data: Creation }
-
 export const WALL_PAGE = 20
 export const GALLERY_PAGE = 10
 
@@ -14,7 +11,7 @@ export async function fetchWallPage(
   perPage = WALL_PAGE,
 ): Promise<Creation[]> {
   const body = { page: 1, perPage, ...(before ? { before } : {}) }
-  return (await call<ListAnswer>('/v1/image/publicList', body, signal ? { signal } : {})).data
+  return (await call('/v1/image/publicList', body, { signal })).data
 }
 
 /** A page of one's own creations, private ones too: those older than `before`, or the newest; `mode` null for all. */
@@ -24,11 +21,11 @@ export async function fetchGalleryPage(
   signal?: AbortSignal,
 ): Promise<Creation[]> {
   const body = { page: 1, perPage: GALLERY_PAGE, includePrivate: true, imageMode: mode, before }
-  return (await call<ListAnswer>('/v1/image/list', body, signal ? { signal } : {})).data
+  return (await call('/v1/image/list', body, { signal })).data
 }
 
 export const fetchCreation = async (imageId: string): Promise<Creation> =>
-  (await call<OneAnswer>('/v1/image/info', { imageId })).data
+  (await call('/v1/image/info', { imageId })).data
 
 /**
  * Submits the form. The key makes one creation of it, however often the request is sent.
@@ -42,16 +39,16 @@ export async function submitCreation(
   const body = new FormData()
   body.set('data', JSON.stringify({ ...form, idempotencyKey: key }))
   for (const [name, file] of Object.entries(pictures)) body.set(name, file)
-  return (await call<OneAnswer>('/v1/image/create', body)).data
+  return (await call('/v1/image/create', body)).data
 }
 
 export const deleteCreation = (imageId: string): Promise<unknown> => call('/v1/image/delete', { imageId })
 
 export const cancelCreation = async (imageId: string): Promise<Creation> =>
-  (await call<OneAnswer>('/v1/image/cancel', { imageId })).data
+  (await call('/v1/image/cancel', { imageId })).data
 
 export const retryCreation = async (imageId: string): Promise<Creation> =>
-  (await call<OneAnswer>('/v1/image/retry', { imageId })).data
+  (await call('/v1/image/retry', { imageId })).data
 
 export const setLike = (imageId: string, like: boolean): Promise<unknown> =>
   call('/v1/like/set', { imageId, like })

@@ -11,7 +11,7 @@ import { changeEverywhere } from './lists.ts'
 /** Makes a creation private or public, wherever it is shown. @throws CallError */
 export async function setPrivacy(client: QueryClient, creation: Creation, isPrivate: boolean): Promise<void> {
   const command = { imageId: creation.id, private: isPrivate }
-  const { data } = await call<{ data: Creation }>('/v1/image/update', command)
+  const { data } = await call('/v1/image/update', command)
   // The whole of it: the addresses of its pictures are others now.
   changeEverywhere(client, creation.id, () => data)
   applyToGalleries(client, [data])

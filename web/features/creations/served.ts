@@ -16,7 +16,7 @@ const REFRESH_MS = 10 * 60_000
 export function useServed(): IsServed {
   const { data } = useQuery({
     queryKey: ['served'],
-    queryFn: async () => (await call<{ data: string[] }>('/v1/catalogue/served')).data,
+    queryFn: async () => (await call('/v1/catalogue/served')).data,
     initialData: firstServed,
     staleTime: REFRESH_MS,
     select: toSet,

@@ -11,7 +11,7 @@ export function useUser(): UserInfo | null | undefined {
     queryKey: KEY,
     queryFn: async () => {
       try {
-        return (await call<{ data: UserInfo }>('/v1/user/info')).data
+        return (await call('/v1/user/info')).data
       } catch (error) {
         if (error instanceof CallError && error.httpStatus === 401) return null
         throw error

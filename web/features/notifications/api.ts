@@ -6,14 +6,12 @@ import { call } from '#web/lib/call.ts'
 const PAGE = 100
 const KEY = ['notifications']
 
-type ListAnswer = { data: Notification[]; unread: number }
-
 /** One's notifications, the newest first; `userId` is who is signed in, undefined while it has to wait. */
 export function useNotifications(userId: string | undefined) {
   const query = useInfiniteQuery({
     queryKey: KEY,
     queryFn: ({ pageParam: before, signal }) =>
-      call<ListAnswer>('/v1/notifications/list', { page: 1, perPage: PAGE, before }, { signal }),
+      call('/v1/notifications/list', { page: 1, perPage: PAGE, before }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: last => (last.data.length < PAGE ? undefined : last.data.at(-1)?.id),
     enabled: userId !== undefined,
@@ -45,7 +43,7 @@ export function useReading(
     const unread = notifications.filter(one => !one.isRead).map(one => one.id)
     if (unread.length === 0) return
     setFresh(known => new Set([...known, ...unread]))
-    call<{ data: { unread: number } }>('/v1/notifications/read').then(
+    call('/v1/notifications/read').then(
       ({ data }) => onUnread(data.unread),
       // They stay unread, and the next visit tries again.
       () => {},

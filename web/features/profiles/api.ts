@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PublicInfo } from '#contract/identity.ts'
 import { call } from '#web/lib/call.ts'
 
 /** What anybody may know of a person. */
 export function usePublicInfo(userId: string) {
   return useQuery({
     queryKey: ['person', userId],
-    queryFn: async ({ signal }) =>
-      (await call<{ data: PublicInfo }>('/v1/user/publicInfo', { userId }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('/v1/user/publicInfo', { userId }, { signal })).data,
     staleTime: 30_000,
   })
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Creation } from '#contract/creations.ts'
 import { type CreationPage, nextPageOf } from '#web/features/creations/lists.ts'
 import { withoutRepeats } from '#web/features/creations/merge.ts'
 import { call } from '#web/lib/call.ts'
@@ -9,10 +8,10 @@ import { call } from '#web/lib/call.ts'
 export type ProfileList = 'creations' | 'liked'
 
 const PAGE = 10
-const CALLS: Record<ProfileList, string> = {
+const CALLS = {
   creations: '/v1/image/publicList',
   liked: '/v1/like/list',
-}
+} as const satisfies Record<ProfileList, string>
 
 /** One of a person's public lists, page by page. */
 export function useProfileList(userId: string, list: ProfileList) {
@@ -20,7 +19,7 @@ export function useProfileList(userId: string, list: ProfileList) {
     queryKey: ['profile', userId, list],
     queryFn: async ({ pageParam: before, signal }): Promise<CreationPage> => {
       const body = { userId, page: 1, perPage: PAGE, before }
-      const { data } = await call<{ data: Creation[] }>(CALLS[list], body, { signal })
+      const { data } = await call(CALLS[list], body, { signal })
       return { creations: data, hasMore: data.length === PAGE }
     },
     initialPageParam: null as string | null,

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Author } from '#contract/identity.ts'
 import { call } from '#web/lib/call.ts'
 import { setHidden } from './api.ts'
 
@@ -10,7 +9,7 @@ export function useHiddenPeople() {
   return useQuery({
     queryKey: ['hidden'],
     queryFn: async ({ signal }) =>
-      (await call<{ data: Author[] }>('/v1/user/hiddenList', { page: 1, perPage: MOST }, { signal })).data,
+      (await call('/v1/user/hiddenList', { page: 1, perPage: MOST }, { signal })).data,
   })
 }
 

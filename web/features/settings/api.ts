@@ -11,7 +11,7 @@ export function updateUser(settings: UserUpdate, avatar: File | null): Promise<u
 
 /** In which browsers the person is signed in, the one used last in front. @throws CallError */
 export const listSessions = async (signal: AbortSignal): Promise<SignedInBrowser[]> =>
-  (await call<{ data: SignedInBrowser[] }>('/v1/session/list', {}, { signal })).data
+  (await call('/v1/session/list', {}, { signal })).data
 
 /** Signs out one browser, or for null all but this one. @throws CallError */
 export const endSession = (sessionId: string | null): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import type { CallBody } from '#contract/calls.ts'
 import type { Template } from '#contract/templates.ts'
 import { call } from '#web/lib/call.ts'
 
@@ -13,7 +14,7 @@ export const fetchTemplates = (page: number, keyword: string, signal?: AbortSign
   fetchList({ page, perPage: TEMPLATES_PAGE, keyword }, signal)
 
 export const fetchTemplate = async (templateId: string): Promise<Template> =>
-  (await call<{ data: Template }>('/v1/templates/get', { templateId })).data
+  (await call('/v1/templates/get', { templateId })).data
 
-const fetchList = async (query: object, signal?: AbortSignal): Promise<Template[]> =>
-  (await call<{ data: Template[] }>('/v1/templates/list', query, signal ? { signal } : {})).data
+const fetchList = async (query: CallBody<'/v1/templates/list'>, signal?: AbortSignal): Promise<Template[]> =>
+  (await call('/v1/templates/list', query, { signal })).data

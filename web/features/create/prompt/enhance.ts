@@ -34,6 +34,6 @@ export function useEnhance(): { enhance: () => Promise<void>; undo: () => void }
 }
 
 async function enhanced(prompt: string, imageMode: string): Promise<string> {
-  const { data } = await call<{ data: { prompt: string } }>('/v1/prompt/enhance', { prompt, imageMode })
+  const { data } = await call('/v1/prompt/enhance', { prompt, imageMode })
   return data.prompt
 }
