@@ -11,10 +11,10 @@ const AUTHORITY = '^server/modules/identity/(subject|session|answer-call)\\.ts$'
 /** What the modules stand on. None of these folders knows what the product does. */
 const FOUNDATIONS = '^server/(engines|images|queue|storage|mail|database|events)/'
 
-/** Everything but stores and what they stand on. */
+/** Everything but stores, tables and what they stand on. */
 const SPEAKS_NO_SQL = {
   path: '^(server|web|contract|catalogue)/',
-  pathNot: [TEST, '\\.store\\.ts$', '^server/(database|queue)/', '^server/doctor\\.ts$'],
+  pathNot: [TEST, '\\.(store|tables)\\.ts$', '^server/(database|queue)/'],
 }
 
 /** The creations themselves, their lists and what is said of them: what any feature may know. */
@@ -206,14 +206,18 @@ const forbidden = [
     comment: "Another module's routes, store and jobs are its own business.",
     severity: 'error',
     from: { path: MODULE_FILE, pathNot: TEST },
-    to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '\\.service\\.ts$', AUTHORITY] },
+    to: {
+      path: '^server/modules/',
+      // Which stores speak whose tables is for scripts/check-tables.mjs to say.
+      pathNot: ['^server/modules/$1/', '\\.service\\.ts$', '\\.tables\\.ts$', AUTHORITY],
+    },
   },
   {
     name: 'credits-call-nobody',
     comment: 'The ledger is what others rely on; it relies on no other module.',
     severity: 'error',
     from: { path: '^server/modules/credits/', pathNot: TEST },
-    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', AUTHORITY] },
+    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', '\\.tables\\.ts$', AUTHORITY] },
   },
   {
     name: 'only-stores-speak-sql',
@@ -224,10 +228,25 @@ const forbidden = [
   },
   {
     name: 'only-stores-know-tables',
-    comment: 'So do the tables. The type of a row is another matter: rows are what a store hands out.',
+    comment: 'So do the tables, whoever declares them, and their types: a row is what a store hands out.',
     severity: 'error',
     from: SPEAKS_NO_SQL,
-    to: { path: '^server/database/schema(\\.ts|/)', dependencyTypesNot: ['type-only'] },
+    to: { path: '\\.tables\\.ts$' },
+  },
+  {
+    name: 'tables-know-tables',
+    comment: 'A table is a declaration: columns, and the tables to which its foreign keys lead.',
+    severity: 'error',
+    from: { path: '\\.tables\\.ts$' },
+    to: { pathNot: ['\\.tables\\.ts$', '^server/database/columns\\.ts$', '^contract/', '(^|/)node_modules/drizzle-orm/'] },
+  },
+  {
+    name: 'stores-stay-in-their-module',
+    comment:
+      'http, the composition and the programs ask a service; what a store says is its module’s own business.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: [TEST, '^server/modules/'] },
+    to: { path: '^server/(modules|http)/.*\\.store\\.ts$' },
   },
   {
     name: 'painting-stays-in-its-engine',

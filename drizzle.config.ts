@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/database/schema.ts', './server/database/billing-schema.ts'],
+  schema: './server/**/*.tables.ts',
   out: './server/database/migrations',
   casing: 'snake_case',
 })

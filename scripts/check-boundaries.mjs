@@ -1,9 +1,11 @@
-// Applies the rules of .dependency-cruiser.mjs to the product's code.
+// Applies the rules of .dependency-cruiser.mjs to the product's code, and finds stores in others' tables.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'
+import { checkTables } from './check-tables.mjs'
 import { root } from './runtime.mjs'
+import { CROSSINGS } from './table-crossings.mjs'
 
 const FOLDERS = ['contract', 'catalogue', 'server', 'painter', 'photo-editing', 'web', 'tests', 'bench']
 
@@ -42,6 +44,7 @@ export async function checkBoundaries(folder) {
 
 if (import.meta.main) {
   const { violations, modules } = await checkBoundaries(root)
+  violations.push(...(await checkTables(root, CROSSINGS)))
   for (const violation of violations) console.error(violation)
   if (violations.length > 0) process.exit(1)
   console.log(`${modules} files keep the boundaries.`)

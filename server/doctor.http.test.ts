@@ -10,7 +10,7 @@ import { startOpenAi } from '#tests/fakes/providers/openai.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED, startProcess } from '#tests/support/process.ts'
 import { anyFreePort } from './composition/port.ts'
-import { INVARIANTS } from './modules/credits/invariants.ts'
+import { INVARIANTS } from './modules/operations/invariants.ts'
 
 const TILL = fileURLToPath(new URL('./till.ts', import.meta.url))
 const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
-import { type ExaminationReport, examinationReport, examine } from './composition/examination.ts'
 import { configuredProviders, findingsOf } from './composition/providers.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage, sqlStateOf } from './database/failure.ts'
@@ -9,9 +8,14 @@ import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
 import { createLog } from './log.ts'
-import type { Margin } from './modules/creations/margins.store.ts'
-import { SETTLED_WITHIN_MINUTES } from './modules/credits/checkup.ts'
-import { INVARIANTS } from './modules/credits/invariants.ts'
+import {
+  type DiagnosticsReport,
+  diagnose,
+  diagnosticsReport,
+  type Margin,
+  SETTLED_WITHIN_MINUTES,
+} from './modules/operations/diagnostics.service.ts'
+import { INVARIANTS } from './modules/operations/invariants.ts'
 import { askOperator } from './operator.ts'
 import { StartupError } from './startup-error.ts'
 import { openStorage } from './storage/open.ts'
@@ -30,7 +34,7 @@ process.exitCode = await doctor().catch(error => {
 /** 0: all is sound. 1: an invariant is broken. 2: it could not be looked at. */
 async function doctor(): Promise<number> {
   const configuration = configurationOrRefuse()
-  const report = await examination(configuration)
+  const report = await readReport(configuration)
   print(report)
   await printStorage(configuration)
   await printProviders(configuration)
@@ -46,13 +50,13 @@ function configurationOrRefuse(): Configuration {
   }
 }
 
-async function examination({ databaseUrl, dataDir }: Configuration): Promise<ExaminationReport> {
+async function readReport({ databaseUrl, dataDir }: Configuration): Promise<DiagnosticsReport> {
   if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
   // While the server runs it alone may read the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'doctor' }).catch(error => {
     throw new DoctorError(`The running server was asked and could not answer: ${error.message}`)
   })
-  if (answer !== null) return examinationReport.parse(answer)
+  if (answer !== null) return diagnosticsReport.parse(answer)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
     throw new DoctorError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
@@ -70,10 +74,10 @@ async function examination({ databaseUrl, dataDir }: Configuration): Promise<Exa
   }
 }
 
-async function read(open: () => Promise<DatabaseHandle>): Promise<ExaminationReport> {
+async function read(open: () => Promise<DatabaseHandle>): Promise<DiagnosticsReport> {
   const handle = await open()
   try {
-    return await examine(handle.db)
+    return await diagnose(handle.db)
   } catch (error) {
     if (sqlStateOf(error) === UNDEFINED_TABLE) {
       throw new DoctorError(
@@ -87,7 +91,7 @@ async function read(open: () => Promise<DatabaseHandle>): Promise<ExaminationRep
   }
 }
 
-function print(report: ExaminationReport): void {
+function print(report: DiagnosticsReport): void {
   const { violations, unsettled, margins, marginDays, fraudWarnings, warningDays } = report
   const broken = new Map<string, (typeof violations)[number]>(
     violations.map(found => [found.invariant, found]),
@@ -159,7 +163,7 @@ function printMargins(margins: Margin[], days: number): void {
   }
 }
 
-function printFirst(found: ExaminationReport['unsettled'] | undefined): void {
+function printFirst(found: DiagnosticsReport['unsettled'] | undefined): void {
   for (const { subject, detail } of found?.first ?? []) console.log(`                 ${subject}: ${detail}`)
   const more = (found?.count ?? 0) - (found?.first.length ?? 0)
   if (more > 0) console.log(`                 and ${more} more`)

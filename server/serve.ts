@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import { type Composition, compose, type Roles } from './composition/compose.ts'
-import { examine } from './composition/examination.ts'
 import { configuredProviders, findingsOf } from './composition/providers.ts'
 import { closeDataFolder } from './data-folder.ts'
 import type { DatabaseHandle } from './database/connection.ts'
@@ -13,6 +12,7 @@ import { createBuiltinEngine } from './engines/builtin/builtin.ts'
 import type { Configuration } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { operatorCommand, runOperatorCommand } from './modules/moderation/operator-command.ts'
+import { diagnose } from './modules/operations/diagnostics.service.ts'
 import { InvalidPageError } from './modules/pages/pages.service.ts'
 import { InvalidTemplateError } from './modules/templates/read-templates.ts'
 import { answerOperator } from './operator.ts'
@@ -97,7 +97,7 @@ async function answerTo(
   { services, sandbox }: Composition,
 ): Promise<unknown> {
   const asked = operatorQuestion.parse(question)
-  if (asked.program === 'doctor') return await examine(database.db)
+  if (asked.program === 'doctor') return await diagnose(database.db)
   if (asked.program === 'moderation') return await runOperatorCommand(services, asked.command, asked.by)
   if (!sandbox) throw new Error('there is no sandbox here, so it has no clock')
   return await sandbox.advance(asked.advance)

@@ -11,7 +11,6 @@ import type { Routing } from '#server/engines/routing/routing.ts'
 import type { Configuration } from '#server/env.ts'
 import { createBus } from '#server/events/bus.ts'
 import { buildApp } from '#server/http/app.ts'
-import { readCreationFigures } from '#server/http/figures.store.ts'
 import { createLive } from '#server/http/live.ts'
 import type { PageData } from '#server/http/page-head.ts'
 import { buildProbes } from '#server/http/probes.ts'
@@ -51,6 +50,7 @@ import { createModerationService } from '#server/modules/moderation/moderation.s
 import { registerNotificationJobs } from '#server/modules/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from '#server/modules/notifications/notifications.routes.ts'
 import { createNotificationsService } from '#server/modules/notifications/notifications.service.ts'
+import { createMetrics } from '#server/modules/operations/metrics.service.ts'
 import { pagesRoutes } from '#server/modules/pages/pages.routes.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
@@ -234,7 +234,7 @@ export async function compose(options: CompositionOptions) {
     metrics: {
       token: configuration.metricsToken,
       queueDepth: () => queue.depth(),
-      creationFigures: () => readCreationFigures(db),
+      creationMetrics: createMetrics(db),
     },
   }
   const { workerPort } = configuration

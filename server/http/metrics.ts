@@ -4,14 +4,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
 import { AppError } from '#server/errors.ts'
 import { isLoopback } from '#server/loopback.ts'
+import type { CreationMetrics } from '#server/modules/operations/metrics.service.ts'
 import type { QueueDepth } from '#server/queue/runner.ts'
-import type { CreationFigures } from './figures.store.ts'
 
 export type MetricsOptions = {
   /** Asked for as a bearer token; null lets this machine read alone. */
   token: string | null
   queueDepth: () => Promise<QueueDepth[]>
-  creationFigures: () => Promise<CreationFigures>
+  creationMetrics: () => Promise<CreationMetrics>
 }
 
 /** Measures the process, its event loop among the rest, and every answer of the app from here on. */
@@ -65,7 +65,7 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, options: 
   )
   const cost = gauge(registry, 'easel_provider_cost_usd_last_hour', 'What those cost at the provider', pair)
 
-  function setMargins(margins: CreationFigures['margins']): void {
+  function setMargins(margins: CreationMetrics['margins']): void {
     for (const each of [completed, income, cost]) each.reset()
     for (const { mode, model, engine, ...figures } of margins) {
       completed.labels(mode, model, engine).set(figures.completed)
@@ -76,7 +76,7 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, options: 
   }
 
   async function collect(): Promise<void> {
-    const [jobs, figures] = await Promise.all([options.queueDepth(), options.creationFigures()])
+    const [jobs, figures] = await Promise.all([options.queueDepth(), options.creationMetrics()])
     for (const { name, waiting, running, failed } of jobs) {
       queue.labels(name, 'waiting').set(waiting)
       queue.labels(name, 'running').set(running)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { mails } from '#server/database/schema.ts'
+import { mails } from './mail.tables.ts'
 
 export async function wasSent(db: Queryable, key: string): Promise<boolean> {
   const rows = await db.select({ key: mails.key }).from(mails).where(eq(mails.key, key))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { violations } from '#server/modules/credits/invariants.ts'
+import { violations } from '#server/modules/operations/invariants.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
 import { type App, type AppOverrides, startApp } from '#tests/support/app.ts'
 import { create, settled } from '#tests/support/creations.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, settings } from '#server/database/schema.ts'
+import { settings } from '#server/database/settings.tables.ts'
 
 const KEY = 'sample-content'
 
@@ -18,9 +18,4 @@ export async function noteLaying(tx: Queryable): Promise<boolean> {
     .onConflictDoNothing()
     .returning({ key: settings.key })
   return rows.length === 1
-}
-
-export async function isWithoutCreations(db: Queryable): Promise<boolean> {
-  const rows = await db.select({ id: creations.id }).from(creations).limit(1)
-  return rows.length === 0
 }

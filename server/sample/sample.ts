@@ -13,7 +13,7 @@ import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
 import { readFacts, readFiles } from './pictures.ts'
-import { isWithoutCreations, noteLaying, wasLaid } from './sample.store.ts'
+import { noteLaying, wasLaid } from './sample.store.ts'
 
 const ENGINE = 'builtin'
 const ISSUER = 'sample'
@@ -45,7 +45,7 @@ export type SampleDeps = {
  */
 export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
   const { db, log } = deps
-  if ((await wasLaid(db)) || !(await isWithoutCreations(db))) return false
+  if ((await wasLaid(db)) || !(await deps.orders.hasNone())) return false
   const hung = await hangPictures(deps)
   const laid = await transaction(db, async tx => {
     if (!(await noteLaying(tx))) return false

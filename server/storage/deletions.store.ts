@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { storageDeletions } from '#server/database/schema.ts'
+import { storageDeletions } from './storage.tables.ts'
 
 /** Notes a storage prefix for deletion after that many seconds. */
 export async function orphan(tx: Queryable, prefix: string, afterSeconds = 0): Promise<number> {

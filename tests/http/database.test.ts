@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { sqlStateOf } from '#server/database/failure.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { creditAccounts, creditEntries, settings, users } from '#server/database/schema.ts'
+import { settings } from '#server/database/settings.tables.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { createBus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
+import { creditAccounts, creditEntries } from '#server/modules/credits/credits.tables.ts'
+import { users } from '#server/modules/identity/identity.tables.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 let database: DatabaseHandle

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from '#server/modules/credits/invariants.ts'
+import { violations } from '#server/modules/operations/invariants.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, send, settled } from '#tests/support/creations.ts'
 

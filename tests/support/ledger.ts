@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseHandle, Queryable } from '#server/database/connection.ts'
-import { creations } from '#server/database/schema.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { createBus } from '#server/events/bus.ts'
 import { createId } from '#server/ids.ts'
+import { creations } from '#server/modules/creations/creations.tables.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
 

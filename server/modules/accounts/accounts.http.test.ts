@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { WELCOME_CREDITS } from '#contract/credits.ts'
-import { checkUp } from '#server/modules/credits/checkup.ts'
+import { diagnose } from '#server/modules/operations/diagnostics.service.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
 
@@ -149,7 +149,7 @@ test('whoever deletes the account is gone with all that was made, and the same l
   const refunds = await app.database.db.execute(sql`
     select creation_id from credit_entries where kind = 'refund' and creation_id = ${running.id}`)
   expect(refunds.rows).toHaveLength(1)
-  expect((await checkUp(app.database.db)).violations).toEqual([])
+  expect((await diagnose(app.database.db)).violations).toEqual([])
   await eventually(
     async () => (await fetch(app.url + avatar)).status,
     status => status === 404,
@@ -176,7 +176,7 @@ test('the welcome is given to a person once, however often the account is delete
       (select json_agg(f) from former_identities f) as identities`)
   expect(JSON.stringify(kept.rows)).toContain(first.id)
   expect(JSON.stringify(kept.rows)).not.toContain('again')
-  expect((await checkUp(app.database.db)).violations).toEqual([])
+  expect((await diagnose(app.database.db)).violations).toEqual([])
 })
 
 test('creations that were under way when the account ended are refunded or never recorded', async () => {
@@ -188,5 +188,5 @@ test('creations that were under way when the account ended are refunded or never
   const { rows } = await app.database.db.execute(sql`
     select id from creations where user_id = ${leaver.id} and deleted_at is null`)
   expect(rows).toEqual([])
-  expect((await checkUp(app.database.db)).violations).toEqual([])
+  expect((await diagnose(app.database.db)).violations).toEqual([])
 })

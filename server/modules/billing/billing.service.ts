@@ -5,6 +5,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import type { Subject } from '#server/modules/identity/subject.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type OrderRow,
   orderOfSession,
   readSweptUntil,
-  recipientOf,
   runningSubscriptions,
   type SubscriptionRow,
   setEventCustomer,

@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/database/connection.ts'
+import { settings } from '#server/database/settings.tables.ts'
 import {
   billingCustomers,
   billingEvents,
   billingNotices,
   billingOrders,
   billingSubscriptions,
-  creditDebts,
-} from '#server/database/billing-schema.ts'
-import type { Queryable } from '#server/database/connection.ts'
-import { settings, users } from '#server/database/schema.ts'
+} from './billing.tables.ts'
 import type { TillEvent } from './till.ts'
 
 export type CustomerRow = typeof billingCustomers.$inferSelect
@@ -63,19 +62,6 @@ export async function updateCustomer(
   change: Partial<Pick<CustomerRow, 'appliedReading' | 'reconciledAt' | 'nextGrantAt'>>,
 ): Promise<void> {
   await tx.update(billingCustomers).set(change).where(eq(billingCustomers.customerId, customerId))
-}
-
-/** Who a person is to the mail: name, and the address unless it may be another's; null for somebody who left. */
-export async function recipientOf(
-  db: Queryable,
-  userId: string,
-): Promise<{ email: string; nickName: string } | null> {
-  const { email, isEmailVerified, nickName } = users
-  const [row] = await db
-    .select({ email, isEmailVerified, nickName })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-  return row ? { email: row.isEmailVerified ? row.email : '', nickName: row.nickName } : null
 }
 
 /** Returns false when the person has an open checkout of a plan already. */
@@ -140,23 +126,6 @@ export async function packsOfPayments(
       ),
     )
   return new Map(rows.map(({ paymentId, credits }) => [paymentId ?? '', credits]))
-}
-
-/** Refunds that took credits back and were not undone, newest first. */
-export async function standingRefunds(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ key: creditDebts.key })
-    .from(creditDebts)
-    .where(
-      and(
-        eq(creditDebts.userId, userId),
-        eq(creditDebts.isReversed, false),
-        sql`starts_with(${creditDebts.key}, 'clawback:re_')`,
-      ),
-    )
-    .orderBy(desc(creditDebts.createdAt))
-    .limit(100)
-  return rows.map(({ key }) => key.slice('clawback:'.length))
 }
 
 export async function subscriptionsOf(db: Queryable, userId: string): Promise<SubscriptionRow[]> {

@@ -4,12 +4,12 @@ import type { Checkout, CheckoutCommand } from '#contract/billing.ts'
 import type { Database } from '#server/database/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { createId } from '#server/ids.ts'
+import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import {
   customerOfUser,
   insertCustomer,
   insertOrder,
   openPlanOrder,
-  recipientOf,
   runningSubscriptions,
   takeSession,
   updateOrder,

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { billingEvents } from '#server/database/billing-schema.ts'
 import type { Queryable } from '#server/database/connection.ts'
+import { billingEvents } from './billing.tables.ts'
 import { FRAUD_WARNING } from './till.ts'
 
 const SHOWN = 5
 
 /** How many payments banks warned of since then, and the newest of them: the charge, and the day. */
-export async function fraudWarnings(
+export async function readFraudWarnings(
   db: Queryable,
   since: Date,
 ): Promise<{ count: number; first: { subject: string; detail: string }[] }> {

@@ -15,7 +15,7 @@ import {
 import { openTestDatabase } from '#tests/support/database.ts'
 import { expectedCredits } from '#tests/support/expected-credits.ts'
 import { createLedgerWorld, type LedgerWorld } from '#tests/support/ledger.ts'
-import { violations } from '../credits/invariants.ts'
+import { violations } from '../operations/invariants.ts'
 
 const LATEST_HOURS = 72
 const DOUBLED = 0.3

@@ -17,7 +17,6 @@ import {
   packsOfPayments,
   type SubscriptionRow,
   saveSubscription,
-  standingRefunds,
   subscriptionsOf,
   updateCustomer,
   updateOrder,
@@ -224,7 +223,10 @@ export function createReconcile(deps: {
     const orders = (await openOrders(db, userId)).filter(({ sessionId }) => sessionId !== null)
     const sessionIds = orders.map(({ sessionId }) => sessionId ?? '')
     const now = await till.now()
-    const facts = await till.factsOf(customerId, { sessionIds, refundIds: await standingRefunds(db, userId) })
+    const facts = await till.factsOf(customerId, {
+      sessionIds,
+      refundIds: await credits.standingRefunds(db, userId),
+    })
     const due = await transaction(db, async tx => {
       const locked = await lockCustomer(tx, customerId)
       if (!locked) return []

@@ -14,7 +14,7 @@ import {
   subscriptionOf,
 } from '#tests/support/billing.ts'
 import type { Person } from '#tests/support/person.ts'
-import { violations } from '../credits/invariants.ts'
+import { violations } from '../operations/invariants.ts'
 
 let app: App
 beforeAll(async () => {

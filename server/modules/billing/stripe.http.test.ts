@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { examine } from '#server/composition/examination.ts'
 import { readConfiguration } from '#server/env.ts'
+import { diagnose } from '#server/modules/operations/diagnostics.service.ts'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '#tests/fakes/stripe/server.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, changeCard, statusOf, subscriptionOf } from '#tests/support/billing.ts'
 import { send, settled } from '#tests/support/creations.ts'
 import type { Answer, Person } from '#tests/support/person.ts'
-import { violations } from '../credits/invariants.ts'
+import { violations } from '../operations/invariants.ts'
 import { closeDispute, dispute, failRefund, refund } from './sandbox/returns.ts'
 import { pay as payForm, payLater, settleLater } from './sandbox/till-form.ts'
 import { type Event, emit, rowOf } from './sandbox/world.ts'
@@ -222,7 +222,7 @@ test('a bank’s warning of fraud takes nothing, and the operator reads of it on
   const { id: charge } = lastChargeOf(gus)
   emit(stripe.world, FRAUD_WARNING, { id: 'issfr_1', object: 'radar.early_fraud_warning', charge })
   await deliverNews(events => [...events, ...events])
-  const { fraudWarnings } = await examine(app.database.db)
+  const { fraudWarnings } = await diagnose(app.database.db)
   expect(fraudWarnings).toMatchObject({ count: 1, first: [{ subject: charge }] })
   expect(await gus.credits()).toBe(1135)
   expect(await subscriptionOf(gus)).toMatchObject({ isFrozen: false })

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations } from '#server/database/schema.ts'
 import { type CreationRow, insertPictures, type NewPicture } from './creations.store.ts'
+import { creations } from './creations.tables.ts'
 
 /** Any number, the same in every process that claims. */
 const CLAIM_LOCK = 7_402_118_365

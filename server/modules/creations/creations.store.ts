@@ -1,14 +1,16 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, likes, notifications, pictures, uploads } from '#server/database/schema.ts'
+import { notifications } from '#server/modules/notifications/notifications.tables.ts'
+import { likes } from '#server/modules/social/social.tables.ts'
+import { creations, pictures, uploads } from './creations.tables.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 export type NewCreation = typeof creations.$inferInsert
 export type PictureRow = typeof pictures.$inferSelect
 export type UploadRow = typeof uploads.$inferSelect
 export type NewPicture = typeof pictures.$inferInsert
-export type { StoredForm } from '#server/database/schema.ts'
+export type { StoredForm } from './creations.tables.ts'
 
 export type PictureBrief = Pick<
   PictureRow,
@@ -180,6 +182,12 @@ export async function insertCreation(tx: Queryable, row: NewCreation): Promise<b
     .onConflictDoNothing({ target: [creations.userId, creations.requestKey] })
     .returning({ id: creations.id })
   return inserted.length === 1
+}
+
+/** Whether nobody ever submitted one, deleted ones included. */
+export async function isWithoutCreations(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: creations.id }).from(creations).limit(1)
+  return rows.length === 0
 }
 
 export async function insertPictures(tx: Queryable, rows: NewPicture[]): Promise<void> {

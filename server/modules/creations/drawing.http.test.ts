@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { violations } from '#server/modules/credits/invariants.ts'
+import { violations } from '#server/modules/operations/invariants.ts'
 import type { App, AppOverrides, Person } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
 import { openEvents } from '#tests/support/events.ts'

@@ -19,6 +19,7 @@ import {
   insertCreation,
   insertPictures,
   insertUploads,
+  isWithoutCreations,
   type NewCreation,
   type NewPicture,
   readByRequestKey,
@@ -183,6 +184,9 @@ export function createOrders(deps: {
       const open = await countOpen(db, userId)
       if (open !== null && open >= OPEN_LIMIT) throw new AppError('too_many_queued')
     },
+
+    /** Whether nobody has ever submitted anything. */
+    hasNone: (): Promise<boolean> => isWithoutCreations(db),
 
     /** Records a creation of the sample content, charged as any other, whose picture is stored already. */
     async recordFinished(

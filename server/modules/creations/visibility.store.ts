@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, pictures, storageDeletions, uploads } from '#server/database/schema.ts'
 import { createId } from '#server/ids.ts'
+import { storageDeletions } from '#server/storage/storage.tables.ts'
 import type { CreationRow } from './creations.store.ts'
+import { creations, pictures, uploads } from './creations.tables.ts'
 
 export async function setPrivate(tx: Queryable, creationId: string, isPrivate: boolean): Promise<void> {
   await tx.update(creations).set({ isPrivate }).where(eq(creations.id, creationId))

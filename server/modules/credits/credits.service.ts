@@ -16,6 +16,7 @@ import {
   readBalance,
   readEntries,
   readStanding,
+  readStandingRefunds,
   takenUnder,
   updateDebt,
   updateFrozen,
@@ -217,6 +218,11 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       }
       await insertDebt(tx, { key, userId, amount, outstanding })
       for (const posting of postings) await post(tx, posting)
+    },
+
+    /** Refunds that took credits back and were not undone, newest first. */
+    async standingRefunds(db: Queryable, userId: string): Promise<string[]> {
+      return await readStandingRefunds(db, userId)
     },
 
     /** Undoes a claw-back, because the refund failed or the dispute was won. Repeated, it does nothing. */

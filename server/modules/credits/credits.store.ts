@@ -1,8 +1,6 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
-import { CREATION_STATUS } from '#contract/creation-limits.ts'
-import { creditDebts } from '#server/database/billing-schema.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, creditAccounts, creditEntries } from '#server/database/schema.ts'
+import { creditAccounts, creditDebts, creditEntries } from './credits.tables.ts'
 
 export type EntryKind = (typeof creditEntries.$inferSelect)['kind']
 export type EntryRow = typeof creditEntries.$inferSelect
@@ -74,6 +72,23 @@ export async function openDebts(tx: Queryable, userId: string): Promise<DebtRow[
     .from(creditDebts)
     .where(and(sql`${creditDebts.userId} in ${accountsOf(userId)}`, gt(creditDebts.outstanding, 0)))
     .orderBy(asc(creditDebts.createdAt), asc(creditDebts.key))
+}
+
+/** Refunds that took credits back and were not undone, newest first. */
+export async function readStandingRefunds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ key: creditDebts.key })
+    .from(creditDebts)
+    .where(
+      and(
+        eq(creditDebts.userId, userId),
+        eq(creditDebts.isReversed, false),
+        sql`starts_with(${creditDebts.key}, 'clawback:re_')`,
+      ),
+    )
+    .orderBy(desc(creditDebts.createdAt))
+    .limit(100)
+  return rows.map(({ key }) => key.slice('clawback:'.length))
 }
 
 /** Credits that were taken under this claw-back, at once and from later ones, by account. */
@@ -158,32 +173,4 @@ export async function readEntries(
     .offset(slice.offset)
   const [all] = await db.select({ total: count() }).from(creditEntries).where(ofUser)
   return { entries, total: all?.total ?? 0 }
-}
-
-const SHOWN = 5
-
-/** How many rows a view of violations has, and the first of them. */
-export async function offenders(
-  db: Queryable,
-  view: string,
-): Promise<{ count: number; first: { subject: string; detail: string }[] }> {
-  const { rows } = await db.execute<{ subject: string; detail: string; total: number }>(sql`
-    select subject, detail, (count(*) over ())::int as total
-    from ${sql.identifier(view)} order by subject limit ${SHOWN}`)
-  return { count: rows[0]?.total ?? 0, first: rows.map(({ subject, detail }) => ({ subject, detail })) }
-}
-
-/** Creations that were charged and neither finished nor failed for this long, oldest first. */
-export async function unsettled(
-  db: Queryable,
-  minutes: number,
-): Promise<{ count: number; first: { subject: string; detail: string }[] }> {
-  const { rows } = await db.execute<{ subject: string; detail: string; total: number }>(sql`
-    select id as subject, 'status ' || status || ', since ' || created_at as detail,
-      (count(*) over ())::int as total
-    from ${creations}
-    where status in (${CREATION_STATUS.queued}, ${CREATION_STATUS.processing})
-      and created_at < now() - make_interval(mins => ${minutes})
-    order by created_at limit ${SHOWN}`)
-  return { count: rows[0]?.total ?? 0, first: rows.map(({ subject, detail }) => ({ subject, detail })) }
 }

@@ -7,8 +7,8 @@ import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { CANCELLED, createLedgerWorld, FAILED, HISTORIES, type LedgerWorld } from '#tests/support/ledger.ts'
-import { checkUp } from './checkup.ts'
-import { violations } from './invariants.ts'
+import { diagnose } from '../operations/diagnostics.service.ts'
+import { violations } from '../operations/invariants.ts'
 
 let handle: DatabaseHandle
 let world: LedgerWorld
@@ -112,13 +112,13 @@ describe('the ledger', () => {
   test('a creation left open too long is pointed out', async () => {
     const { userId } = await world.person()
     const creationId = await world.submit(userId, 10)
-    expect((await checkUp(world.db)).unsettled.first.map(({ subject }) => subject)).not.toContain(creationId)
+    expect((await diagnose(world.db)).unsettled.first.map(({ subject }) => subject)).not.toContain(creationId)
     await world.db.execute(
       sql`update creations set created_at = now() - interval '16 minutes' where id = ${creationId}`,
     )
-    expect((await checkUp(world.db)).unsettled.first.map(({ subject }) => subject)).toContain(creationId)
+    expect((await diagnose(world.db)).unsettled.first.map(({ subject }) => subject)).toContain(creationId)
     await world.giveBack(creationId, FAILED)
-    expect((await checkUp(world.db)).unsettled.count).toBe(0)
+    expect((await diagnose(world.db)).unsettled.count).toBe(0)
   })
 })
 

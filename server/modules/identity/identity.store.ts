@@ -1,13 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import {
-  formerIdentities,
-  hiddenPeople,
-  loginAttempts,
-  sessions,
-  settings,
-  users,
-} from '#server/database/schema.ts'
+import { settings } from '#server/database/settings.tables.ts'
+import { formerIdentities, hiddenPeople, loginAttempts, sessions, users } from './identity.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
@@ -80,6 +74,19 @@ export async function updateProfile(
 
 export async function endCommentMail(db: Queryable, userId: string): Promise<void> {
   await updateProfile(db, userId, { notifyComment: false })
+}
+
+/** Who a person is to the mail: name, and the address unless it may be another's; null for somebody who left. */
+export async function readRecipient(
+  db: Queryable,
+  userId: string,
+): Promise<{ email: string; nickName: string } | null> {
+  const { email, isEmailVerified, nickName } = users
+  const [row] = await db
+    .select({ email, isEmailVerified, nickName })
+    .from(users)
+    .where(and(eq(users.id, userId), living))
+  return row ? { email: row.isEmailVerified ? row.email : '', nickName: row.nickName } : null
 }
 
 /** Locks a person who is not deleted until the transaction ends. */

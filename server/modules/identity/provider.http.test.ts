@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { recipientOf } from '#server/modules/billing/billing.store.ts'
 import { LIARS_SECRET, type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
 import { type OidcFake, startOidcFake } from '#tests/fakes/oidc/provider.ts'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
 import { type App, startApp } from '#tests/support/app.ts'
+import { recipientOf } from './recipients.service.ts'
 
 const login = (app: App, visitor: Visitor) => visitor.go(`${app.url}/v1/oidc/login?redirectURL=/gallery`)
 const info = (app: App, visitor: Visitor) =>

@@ -4,7 +4,7 @@ import type { Caller } from '#server/caller.ts'
 import { AppError } from '#server/errors.ts'
 import { networkOf } from '#server/network.ts'
 import type { IdentityService } from './identity.service.ts'
-import type { Session, Subject, Viewer } from './subject.ts'
+import type { Session, Viewer } from './subject.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,12 +93,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return { key: callerKey(request), signal: controller.signal }
 }
 
-/** The guard of calls that need a signed-in person. @throws AppError login_required */
-export function requireSubject(request: FastifyRequest): Subject {
-  return requireSession(request).subject
-}
-
-/** The same guard where it matters by which sign-in the person is here. @throws AppError login_required */
+/** The guard of what needs a signed-in person. @throws AppError login_required */
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new AppError('login_required')
   return request.session

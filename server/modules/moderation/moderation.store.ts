@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { comments, creations, reports } from '#server/database/schema.ts'
+import { creations } from '#server/modules/creations/creations.tables.ts'
+import { comments } from '#server/modules/social/social.tables.ts'
+import { reports } from './moderation.tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 export type Decision = NonNullable<ReportRow['decision']>

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, getTableColumns, isNull, max, or, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { hiddenPeople, mails, notifications } from '#server/database/schema.ts'
+import { mails } from '#server/mail/mail.tables.ts'
+import { hiddenPeople } from '#server/modules/identity/identity.tables.ts'
+import { notifications } from './notifications.tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { comments, creations, likes } from '#server/database/schema.ts'
+import { creations } from '#server/modules/creations/creations.tables.ts'
+import { comments, likes } from './social.tables.ts'
 
 export async function isLiked(tx: Queryable, userId: string, creationId: string): Promise<boolean> {
   const rows = await tx.select({ userId: likes.userId }).from(likes).where(likeOf(userId, creationId))

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { settings } from '#server/database/schema.ts'
+import { settings } from '#server/database/settings.tables.ts'
 import { createWorld, type World } from './world.ts'
 
 const WORLD = 'billing.sandbox'

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/database/connection.ts'
-import { offenders } from './credits.store.ts'
+import { offenders } from './diagnostics.store.ts'
 
 /** What must be true of the ledger at any moment, by the name of the view that lists what breaks it. */
 export const INVARIANTS = {

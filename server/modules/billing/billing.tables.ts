@@ -1,37 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { creditAccounts, instant, users } from './schema.ts'
-
-/** Credits taken back because their payment was: what the balance did not hold is owed. */
-export const creditDebts = pgTable(
-  'credit_debts',
-  {
-    /** The business key of the claw-back, such as `clawback:<refund>`. */
-    key: text('key').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => creditAccounts.userId),
-    amount: bigint('amount', { mode: 'number' }).notNull(),
-    outstanding: bigint('outstanding', { mode: 'number' }).notNull(),
-    /** Set when the money came back after all: nothing is owed, and what was taken was returned. */
-    isReversed: boolean('is_reversed').notNull().default(false),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  table => [
-    index('credit_debts_open').on(table.userId, table.createdAt).where(sql`${table.outstanding} > 0`),
-    check('credit_debts_outstanding', sql`${table.outstanding} between 0 and ${table.amount}`),
-  ],
-)
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '#server/database/columns.ts'
+import { users } from '#server/modules/identity/identity.tables.ts'
 
 /** Who a person is to the payment provider, one to one. */
 export const billingCustomers = pgTable(

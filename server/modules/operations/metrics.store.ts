@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Database } from '#server/database/connection.ts'
 import { createId } from '#server/ids.ts'
-import { type Margin, readMargins } from '#server/modules/creations/margins.store.ts'
+import { type Margin, readMargins } from './margins.store.ts'
 
-export type CreationFigures = {
+export type CreationMetrics = {
   queued: number
   processing: number
   /** Creations made in the last hour that ended, by outcome. */
@@ -20,7 +20,7 @@ export type CreationFigures = {
 const HOUR_MS = 3_600_000
 
 /** Figures for monitoring, by indexes alone: reading them costs the same however many creations there are. */
-export async function readCreationFigures(db: Database): Promise<CreationFigures> {
+export async function readCreationMetrics(db: Database): Promise<CreationMetrics> {
   const { rows: open } = await db.execute<{ queued: number; processing: number; unsettled: number }>(sql`
     select
       (count(*) filter (where status = ${CREATION_STATUS.queued}))::int as queued,

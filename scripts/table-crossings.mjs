@@ -1,0 +1,78 @@
+// A store speaks the tables of its own module. Every exception stands here with its reason; the check of
+// boundaries refuses what is missing and what is no longer true. Tables in server/database belong to everybody.
+
+/** @typedef {{ store: string, tables: string[], reason: string }} Crossing */
+
+/** @type {readonly Crossing[]} */
+export const CROSSINGS = [
+  {
+    store: 'server/modules/creations/creations.store.ts',
+    tables: ['hidden_people'],
+    reason:
+      'Lists leave out whom the viewer hid. As one statement a page is read by its index alone, however many people are hidden.',
+  },
+  {
+    store: 'server/modules/creations/creations.store.ts',
+    tables: ['likes'],
+    reason:
+      'Whether the viewer likes it is part of every row of a list, and the liked list is ordered by the like.',
+  },
+  {
+    store: 'server/modules/creations/creations.store.ts',
+    tables: ['users'],
+    reason: 'Whether the account still lives is read in the statement that counts, under the same lock.',
+  },
+  {
+    store: 'server/modules/creations/creations.store.ts',
+    tables: ['notifications'],
+    reason:
+      'What was told of a creation goes with it in one transaction; notifications stand above creations and cannot be called from there.',
+  },
+  {
+    store: 'server/modules/creations/visibility.store.ts',
+    tables: ['storage_deletions'],
+    reason: 'However many creations a person leaves, their files are noted for deletion by one statement.',
+  },
+  {
+    store: 'server/modules/social/social.store.ts',
+    tables: ['creations'],
+    reason:
+      'The counts that lists show are kept with the creation, under its lock, beside the rows that they count.',
+  },
+  {
+    store: 'server/modules/social/social.store.ts',
+    tables: ['hidden_people'],
+    reason: 'Comments leave out whom the viewer hid, as the lists of creations do.',
+  },
+  {
+    store: 'server/modules/notifications/notifications.store.ts',
+    tables: ['hidden_people'],
+    reason: 'Nobody is told what somebody did whom they hid, then or since.',
+  },
+  {
+    store: 'server/modules/notifications/notifications.store.ts',
+    tables: ['mails'],
+    reason:
+      'What was written to a person already is left out of the next letter in the statement that reads it.',
+  },
+  {
+    store: 'server/modules/moderation/moderation.store.ts',
+    tables: ['comments', 'creations'],
+    reason: 'An operator reads a report together with what it is about, hidden or deleted as it may be.',
+  },
+  {
+    store: 'server/modules/operations/diagnostics.store.ts',
+    tables: ['creations'],
+    reason: 'Operators look across modules; operations reads and never writes.',
+  },
+  {
+    store: 'server/modules/operations/margins.store.ts',
+    tables: ['creations'],
+    reason: 'Operators look across modules; operations reads and never writes.',
+  },
+  {
+    store: 'server/modules/operations/metrics.store.ts',
+    tables: ['creations'],
+    reason: 'Operators look across modules; operations reads and never writes.',
+  },
+]

@@ -1,0 +1,7 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Small facts about the installation, such as whether the sample content was laid. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+})
