@@ -246,6 +246,7 @@ export const EXAMPLES: { readonly [Path in CallPath]: Example<Path> } = {
       ...done,
       data: [
         {
+          kind: 'comment',
           id: notificationId,
           createdAt,
           imageId,

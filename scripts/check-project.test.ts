@@ -25,8 +25,8 @@ test('a version range is reported', () => {
 
 test('a long file is reported, unless it is a table', () => {
   const long = 'line\n'.repeat(401)
-  expect(fileProblems('server/http/app.ts', long)).toHaveLength(1)
-  expect(fileProblems('server/http/app.ts', 'line\n'.repeat(400))).toEqual([])
+  expect(fileProblems('server/http/server.ts', long)).toHaveLength(1)
+  expect(fileProblems('server/http/server.ts', 'line\n'.repeat(400))).toEqual([])
   expect(fileProblems('catalogue/styles.ts', long)).toEqual([])
 })
 
@@ -58,5 +58,5 @@ test('an import that climbs two folders is reported, one that climbs one is not'
     fileProblems('web/pages/Late.tsx', `const Late = lazy(() => import("${'../'.repeat(3)}a.ts"))`),
   ).toHaveLength(1)
   expect(fileProblems('web/features/likes/like.ts', "import { copy } from '../copy.ts'")).toEqual([])
-  expect(fileProblems('server/http/site.ts', "new URL('../../dist/', import.meta.url)")).toEqual([])
+  expect(fileProblems('server/http/spa.ts', "new URL('../../dist/', import.meta.url)")).toEqual([])
 })

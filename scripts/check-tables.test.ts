@@ -10,7 +10,7 @@ const TABLES = {
     export const creditEntries = pgTable(
       'credit_entries', {})`,
   'server/modules/billing/billing.tables.ts': "export const billingOrders = pgTable('billing_orders', {})",
-  'server/modules/billing/sandbox/sandbox.store.ts': `
+  'server/modules/billing/providers/sandbox/sandbox.store.ts': `
     import { settings } from '#server/database/settings.tables.ts'
     import { billingOrders } from '../billing.tables.ts'`,
 }

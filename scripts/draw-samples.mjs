@@ -1,5 +1,5 @@
 // Draws the sample pictures with the embedded engine, into content/samples/: after the painter has learnt
-// something, or after server/sample/content.ts was changed. Look at what came out, and run `npm run format`.
+// something, or after server/seed/content.ts was changed. Look at what came out, and run `npm run format`.
 // node scripts/run.mjs node scripts/draw-samples.mjs [name …]; without names, all of them.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { createBuiltinEngine } from '../server/engines/builtin/builtin.ts'
 import { finishPicture } from '../server/images/finish.ts'
 import { markOf } from '../server/images/marking.ts'
-import { nameOf, SAMPLES } from '../server/sample/content.ts'
+import { nameOf, SAMPLES } from '../server/seed/content.ts'
 
 /** Nothing of it is seen, and all pictures together keep within four megabytes. */
 const WEBP = { quality: 82, effort: 6 }
@@ -41,7 +41,7 @@ await engine.close()
 const facts = SAMPLES.map(nameOf).map(name => [name, known[name]])
 await writeFile(FACTS, `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`)
 
-/** @param {import('../server/sample/content.ts').Sample} sample */
+/** @param {import('../server/seed/content.ts').Sample} sample */
 async function draw({ model = 'fast', ...fields }) {
   const submission = await engine.submit(
     {

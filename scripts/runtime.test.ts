@@ -5,8 +5,8 @@ test('what serves, builds the pages or is an operator’s command needs no packa
   const commands: [string, string[]][] = [
     ['vite', ['build']],
     ['node', ['server/main.ts', '--worker']],
-    ['node', ['server/doctor.ts']],
-    ['node', ['server/moderation.ts', 'list']],
+    ['node', ['server/cli/doctor.ts']],
+    ['node', ['server/cli/moderation.ts', 'list']],
   ]
   for (const [tool, args] of commands)
     expect([tool, args, needsTools(tool, args)]).toEqual([tool, args, false])

@@ -56,7 +56,7 @@ export const CROSSINGS = [
       'What was written to a person already is left out of the next letter in the statement that reads it.',
   },
   {
-    store: 'server/modules/moderation/moderation.store.ts',
+    store: 'server/modules/reports/reports.store.ts',
     tables: ['comments', 'creations'],
     reason: 'An operator reads a report together with what it is about, hidden or deleted as it may be.',
   },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Roles } from './composition/compose.ts'
-import { anyFreePort, isPortFree, nextFreePort } from './composition/port.ts'
-import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
-import { StartupError } from './startup-error.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
+import { anyFreePort, isPortFree, nextFreePort } from '#server/lib/port.ts'
+import { StartupError } from '#server/lib/startup-error.ts'
+import type { Roles } from './app.ts'
 
 const USUAL_PORT = 3000
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, DatabaseHandle } from '#server/database/connection.ts'
-import { createId } from '#server/ids.ts'
+import { createId } from '#server/lib/ids.ts'
 
 const AUTHORS = 2_000
 const LIKES_PER_HUNDRED = 150

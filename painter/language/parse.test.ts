@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_NEGATIVE_PROMPT } from '#contract/creation-limits.ts'
 import { enhanceByRules } from '#server/modules/prompts/embedded/enhance.ts'
-import { SAMPLES } from '#server/sample/content.ts'
+import { SAMPLES } from '#server/seed/content.ts'
 import { parsePrompt } from './parse.ts'
 
 test('the usual negative prompt takes nothing out of a picture', () => {

@@ -1,7 +1,7 @@
 import type { MemoryFS } from '@electric-sql/pglite'
 import type { DatabaseHandle } from './connection.ts'
-import { openEmbedded } from './embedded.ts'
-import { openServer } from './server.ts'
+import { openEmbedded } from './pglite.ts'
+import { openServer } from './postgres.ts'
 
 export type DatabaseOptions = {
   /** Address of a PostgreSQL server; without it the embedded database is opened. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfiguration } from '#server/env.ts'
+import { readConfiguration } from '#server/config/configuration.ts'
 import { startAiHorde } from '#tests/fakes/providers/ai-horde.ts'
 import { startAutomatic1111 } from '#tests/fakes/providers/automatic1111.ts'
 import { startComfyUi } from '#tests/fakes/providers/comfyui.ts'

@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '#server/env.ts'
+import type { ProviderSettings } from '#server/config/configuration.ts'
 import { createAiHordeEngine } from './ai-horde/ai-horde.ts'
 import { createAutomatic1111Engine } from './automatic1111/automatic1111.ts'
 import { createComfyUiEngine } from './comfyui/comfyui.ts'

@@ -3,8 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '#contract/answer.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { isOutage } from '#server/database/failure.ts'
-import { AppError } from '#server/errors.ts'
-import { sentenceOf } from '#server/field-mistakes.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { sentenceOf } from '#server/lib/field-mistakes.ts'
 
 /** Mistakes of the sender that the framework and its plugins find, as codes of our table. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {

@@ -1,4 +1,4 @@
-import { escapeHtml, escapeJson } from '#server/html.ts'
+import { escapeHtml, escapeJson } from '#server/lib/html.ts'
 
 const TAGLINE = 'Make the picture you meant.'
 

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import { handleErrors } from './errors.ts'
 import { healthRoutes, type ReadinessChecks } from './health.ts'
 import { type MetricsOptions, measure, metricsRoute } from './metrics.ts'
 import { refuseOtherHosts } from './same-origin.ts'
 import { keepFromCaches } from './security-headers.ts'
-import { refuseUnknown } from './site.ts'
+import { refuseUnknown } from './spa.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
 

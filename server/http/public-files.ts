@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { PAGES, type PageSubject } from '#contract/pages.ts'
-import { escapeHtml } from '#server/html.ts'
+import { escapeHtml } from '#server/lib/html.ts'
 import type { PageData } from './page-head.ts'
-import type { SiteOptions } from './site.ts'
+import type { SiteOptions } from './spa.ts'
 
 /** A day; they change with the product alone. */
 const CACHE = 'public, max-age=86400'

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ERRORS } from '#contract/errors.ts'
-import { escapeHtml } from '#server/html.ts'
+import { escapeHtml } from '#server/lib/html.ts'
 
 type Operation = OpenAPIV3_1.OperationObject
 

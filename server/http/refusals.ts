@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
-import { recordSecurity } from '#server/security-log.ts'
+import { recordSecurity } from '#server/lib/security-log.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '#server/errors.ts'
-import { isLoopback } from '#server/loopback.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { isLoopback } from '#server/lib/loopback.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/lib/errors.ts'
 import { spool, uploaded } from '#tests/support/uploads.ts'
 import { convert } from './download.ts'
 import { finishPicture, InvalidPictureError } from './finish.ts'

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
-import type { Caller } from '#server/caller.ts'
-import { AppError } from '#server/errors.ts'
+import type { Caller } from '#server/lib/caller.ts'
+import { AppError } from '#server/lib/errors.ts'
 
 /**
  * Pictures that are decoded or encoded for requests at the same time. Each takes one of the four threads

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { UPLOAD_PIXEL_LIMIT, UPLOAD_SMALLEST_SIDE } from '#contract/picture-limits.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/lib/errors.ts'
 import { foreignTypeOf, formatOf, MEDIA_TYPES, type MediaType } from './kinds.ts'
 import { openPicture } from './sharp.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import { PermanentError } from '#server/queue/permanent-error.ts'
 import type { Message } from './message.ts'
 

@@ -1,4 +1,4 @@
-import { Html, html } from '#server/html.ts'
+import { Html, html } from '#server/lib/html.ts'
 
 /** What a message says; its texts are plain, not HTML. */
 export type Letter = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Configuration } from '#server/env.ts'
-import type { StorageSettings } from '#server/env-storage.ts'
+import type { Configuration } from '#server/config/configuration.ts'
+import type { StorageSettings } from '#server/config/storage.ts'
 import type { Storage } from './storage.ts'
 
 type Where = Pick<Configuration, 'dataDir' | 'diskReserveBytes'>

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { S3Settings } from '#server/env-storage.ts'
+import type { S3Settings } from '#server/config/storage.ts'
 import { S3Error } from './s3-error.ts'
 import { checkedKey, checkedPrefix, KeyTakenError, type Storage } from './storage.ts'
 

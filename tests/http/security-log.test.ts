@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
-import { operatorCommand, runOperatorCommand } from '#server/modules/moderation/operator-command.ts'
+import { createLog } from '#server/lib/log.ts'
+import { operatorCommand, runOperatorCommand } from '#server/modules/reports/operator-command.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, settled } from '#tests/support/creations.ts'
 

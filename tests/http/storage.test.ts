@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from '#server/modules/credits/invariants.ts'
+import { violations } from '#server/modules/operations/invariants.ts'
 import { refusal, type S3StandIn, startS3 } from '#tests/fakes/s3/server.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, send, settled } from '#tests/support/creations.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED } from '#tests/support/process.ts'
 
-const DOCTOR = fileURLToPath(new URL('../../server/doctor.ts', import.meta.url))
+const DOCTOR = fileURLToPath(new URL('../../server/cli/doctor.ts', import.meta.url))
 
 let s3: S3StandIn
 let app: App

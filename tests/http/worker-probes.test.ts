@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyFreePort } from '#server/composition/port.ts'
+import { anyFreePort } from '#server/lib/port.ts'
 import { startApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/person.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfiguration } from '#server/env.ts'
+import { readConfiguration } from '#server/config/configuration.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'

@@ -1,17 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Composition,
-  type CompositionOptions,
-  compose,
-  type Roles,
-} from '#server/composition/compose.ts'
-import { anyFreePort } from '#server/composition/port.ts'
+import { type Composition, type CompositionOptions, compose, type Roles } from '#server/app.ts'
+import { type Configuration, readConfiguration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import type { Engine } from '#server/engines/engine.ts'
-import { type Configuration, readConfiguration } from '#server/env.ts'
-import { createLog, type Log } from '#server/log.ts'
+import { createLog, type Log } from '#server/lib/log.ts'
+import { anyFreePort } from '#server/lib/port.ts'
 import { openTestDatabase } from './database.ts'
 import { createTestEngine, type TestEngine } from './engine.ts'
 import { type Answer, type Browser, type CallOptions, call, type Person, signIn } from './person.ts'

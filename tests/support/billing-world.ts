@@ -3,16 +3,26 @@ import fc from 'fast-check'
 import Stripe from 'stripe'
 import type { BillingInterval } from '#contract/billing.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
-import { AppError } from '#server/errors.ts'
-import { createLog } from '#server/log.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { createLog } from '#server/lib/log.ts'
 import { createBillingService } from '#server/modules/billing/billing.service.ts'
-import { clientOf } from '#server/modules/billing/sandbox/client.ts'
-import { closeDispute, dispute, failRefund, refund } from '#server/modules/billing/sandbox/returns.ts'
-import { answer } from '#server/modules/billing/sandbox/simulated-stripe.ts'
-import { pay } from '#server/modules/billing/sandbox/till-form.ts'
-import { advanceTo } from '#server/modules/billing/sandbox/time.ts'
-import { CARDS, createWorld, type Event, type World } from '#server/modules/billing/sandbox/world.ts'
-import { createStripeTill } from '#server/modules/billing/stripe/stripe-till.ts'
+import { pay } from '#server/modules/billing/providers/sandbox/checkout-form.ts'
+import { clientOf } from '#server/modules/billing/providers/sandbox/client.ts'
+import {
+  closeDispute,
+  dispute,
+  failRefund,
+  refund,
+} from '#server/modules/billing/providers/sandbox/returns.ts'
+import { answer } from '#server/modules/billing/providers/sandbox/simulated-stripe.ts'
+import { advanceTo } from '#server/modules/billing/providers/sandbox/time.ts'
+import {
+  CARDS,
+  createWorld,
+  type Event,
+  type World,
+} from '#server/modules/billing/providers/sandbox/world.ts'
+import { createStripeTill } from '#server/modules/billing/providers/stripe/stripe.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { createRequestCheck } from '../fakes/stripe/request-check.ts'
 import { expectedCredits } from './expected-credits.ts'

@@ -1,5 +1,5 @@
 import { planOf } from '#catalogue/plans.ts'
-import type { Invoice, World } from '#server/modules/billing/sandbox/world.ts'
+import type { Invoice, World } from '#server/modules/billing/providers/sandbox/world.ts'
 
 /** From `start` on somebody has the plan of `monthly` credits, paid for until `end`. */
 type Step = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfiguration } from '#server/env.ts'
+import { readConfiguration } from '#server/config/configuration.ts'
 import { type ReplicateStandIn, startReplicate } from '#tests/fakes/providers/replicate.ts'
 import { controller, failureOf, input, requestFor, run } from '#tests/support/providers.ts'
 import { createProviders } from '../providers.ts'

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { AVATAR_LIMIT } from '#contract/account-limits.ts'
 import { type UserUpdate, userUpdate } from '#contract/identity.ts'
-import { AppError } from '#server/errors.ts'
 import { type ReceivedFile, receiveFile } from '#server/images/uploads.ts'
+import { AppError } from '#server/lib/errors.ts'
 
 const LIMITS = {
   // Counted while reading, where a file over the limit is read on to tell its size.

@@ -2,11 +2,11 @@ import { FREE_TIER, PLANS, planOf } from '#catalogue/plans.ts'
 import type { Checkout, CheckoutCommand, Plan, Subscription } from '#contract/billing.ts'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { AppError } from '#server/errors.ts'
-import type { Log } from '#server/log.ts'
+import { AppError } from '#server/lib/errors.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Subject } from '#server/modules/identity/actor.ts'
 import { recipientOf } from '#server/modules/identity/recipients.service.ts'
-import type { Subject } from '#server/modules/identity/subject.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
   customerById,
@@ -29,8 +29,8 @@ import {
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
 import type { DeliverLetter } from './letters.ts'
+import { FRAUD_WARNING, type Terms, type Till, type TillEvent } from './payment-provider.ts'
 import { createReconcile } from './reconcile.ts'
-import { FRAUD_WARNING, type Terms, type Till, type TillEvent } from './till.ts'
 
 const HOUR_MS = 3_600_000
 /** The provider keeps its messages for 30 days; so far back the first sweep looks. */

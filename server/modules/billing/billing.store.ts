@@ -8,7 +8,7 @@ import {
   billingOrders,
   billingSubscriptions,
 } from './billing.tables.ts'
-import type { TillEvent } from './till.ts'
+import type { TillEvent } from './payment-provider.ts'
 
 export type CustomerRow = typeof billingCustomers.$inferSelect
 export type OrderRow = typeof billingOrders.$inferSelect

@@ -2,8 +2,8 @@ import { CREDITS_ITEM, PACK_UNIT, PACKS } from '#catalogue/packs.ts'
 import { FREE_TIER, periodCents, planOf } from '#catalogue/plans.ts'
 import type { Checkout, CheckoutCommand } from '#contract/billing.ts'
 import type { Database } from '#server/database/connection.ts'
-import { AppError } from '#server/errors.ts'
-import { createId } from '#server/ids.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { createId } from '#server/lib/ids.ts'
 import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import {
   customerOfUser,
@@ -15,8 +15,8 @@ import {
   updateOrder,
 } from './billing.store.ts'
 import { isBilling, rankOf } from './entitlement.ts'
+import type { SaleOrder, Terms, Till } from './payment-provider.ts'
 import type { Reconcile } from './reconcile.ts'
-import type { SaleOrder, Terms, Till } from './till.ts'
 
 /** Opens and closes checkouts. The price is the catalogue's, whatever was sent. */
 export function createCheckout(deps: { db: Database; till: Till; reconcile: Reconcile }) {

@@ -1,5 +1,5 @@
 import { FREE_TIER, planOf } from '#catalogue/plans.ts'
-import type { SubscriptionFact, Terms } from './till.ts'
+import type { SubscriptionFact, Terms } from './payment-provider.ts'
 
 const DAY_MS = 86_400_000
 /** How long a plan counts while its renewal is not paid or not known yet. */

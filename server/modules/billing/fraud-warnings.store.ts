@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
 import { billingEvents } from './billing.tables.ts'
-import { FRAUD_WARNING } from './till.ts'
+import { FRAUD_WARNING } from './payment-provider.ts'
 
 const SHOWN = 5
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entitledUntil } from './entitlement.ts'
 import { grantsDue } from './grants.ts'
+import type { InvoiceFact, InvoiceLineFact, ReturnFact, SubscriptionFact } from './payment-provider.ts'
 import { returnsDue } from './returns.ts'
-import type { InvoiceFact, InvoiceLineFact, ReturnFact, SubscriptionFact } from './till.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const MONTH = { tierId: 'Sketch', interval: 'month' } as const

@@ -1,6 +1,6 @@
 import { planOf } from '#catalogue/plans.ts'
 import { addMonths } from './months.ts'
-import type { InvoiceFact, InvoiceLineFact, ReturnFact, SubscriptionFact } from './till.ts'
+import type { InvoiceFact, InvoiceLineFact, ReturnFact, SubscriptionFact } from './payment-provider.ts'
 
 export type Grant = {
   /** Names the grant for ever: the invoice, and the month within it past the first. */

@@ -1,5 +1,5 @@
 import { planOf } from '#catalogue/plans.ts'
-import type { Terms } from './till.ts'
+import type { Terms } from './payment-provider.ts'
 
 /** Plain text. What ends it (how to reach the page, why it came) is added where it is sent. */
 export type Letter = { subject: string; paragraphs: string[] }

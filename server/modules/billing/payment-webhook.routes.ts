@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/lib/errors.ts'
 import type { BillingService } from './billing.service.ts'
-import { InvalidWebhookError } from './till.ts'
+import { InvalidWebhookError } from './payment-provider.ts'
 
 /** The provider may have much to tell at once, after an outage for example. */
 const LIMIT = { perMinute: 6_000 }

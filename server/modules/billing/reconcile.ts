@@ -1,7 +1,7 @@
 import { planOf } from '#catalogue/plans.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
@@ -25,8 +25,8 @@ import {
 import { entitledUntil, isBilling, rankOf } from './entitlement.ts'
 import { type Grant, grantsDue } from './grants.ts'
 import { LETTERS, type Letter } from './letters.ts'
+import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './payment-provider.ts'
 import { returnsDue } from './returns.ts'
-import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './till.ts'
 
 /** What has to be done at the till after a reading was applied: a plan that ends, or a card that was saved. */
 type FollowUp = { end: string; isCredited: boolean } | { card: string; orderId: string }

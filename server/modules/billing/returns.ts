@@ -1,5 +1,5 @@
 import type { Grant } from './grants.ts'
-import type { InvoiceFact, ReturnFact } from './till.ts'
+import type { InvoiceFact, ReturnFact } from './payment-provider.ts'
 
 /** Credits to take back (`credits` above 0) or, where the money came back to us, to give back again. */
 export type Return = { key: string; credits: number; isReversed: boolean; what: 'refund' | 'dispute' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfiguration } from '#server/env.ts'
+import { readConfiguration } from '#server/config/configuration.ts'
 import { diagnose } from '#server/modules/operations/diagnostics.service.ts'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '#tests/fakes/stripe/server.ts'
 import { type App, startApp } from '#tests/support/app.ts'
@@ -7,10 +7,10 @@ import { buyPack, buyPlan, CARD, changeCard, statusOf, subscriptionOf } from '#t
 import { send, settled } from '#tests/support/creations.ts'
 import type { Answer, Person } from '#tests/support/person.ts'
 import { violations } from '../operations/invariants.ts'
-import { closeDispute, dispute, failRefund, refund } from './sandbox/returns.ts'
-import { pay as payForm, payLater, settleLater } from './sandbox/till-form.ts'
-import { type Event, emit, rowOf } from './sandbox/world.ts'
-import { FRAUD_WARNING } from './till.ts'
+import { FRAUD_WARNING } from './payment-provider.ts'
+import { pay as payForm, payLater, settleLater } from './providers/sandbox/checkout-form.ts'
+import { closeDispute, dispute, failRefund, refund } from './providers/sandbox/returns.ts'
+import { type Event, emit, rowOf } from './providers/sandbox/world.ts'
 
 let app: App
 let stripe: FakeStripe

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answerCall } from '#server/modules/identity/answer-call.ts'
 import { callerOf } from '#server/modules/identity/session.ts'
 import type { Spool } from '#server/storage/spool.ts'
-import { readCreateRequest } from './create-request.ts'
 import type { CreationsService } from './creations.service.ts'
+import { readCreateRequest } from './submit/create-request.ts'
 import type { VisibilityService } from './visibility.service.ts'
 
 export function creationsRoutes(deps: {

@@ -12,25 +12,24 @@ import {
 } from '#contract/creations.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import type { likeListQuery } from '#contract/social.ts'
-import type { Caller } from '#server/caller.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import type { Registry } from '#server/engines/registry.ts'
-import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
 import type { MediaType } from '#server/images/kinds.ts'
 import type { PictureWork } from '#server/images/picture-work.ts'
 import { type ReceivedFile, readUpload } from '#server/images/uploads.ts'
+import type { Caller } from '#server/lib/caller.ts'
+import { AppError } from '#server/lib/errors.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
-import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
+import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { placesOf } from './attempts.store.ts'
 import {
   type CreationView,
   erase,
@@ -44,11 +43,12 @@ import {
   readUploads,
   readVisible,
 } from './creations.store.ts'
-import { noteOf } from './engine-choice.ts'
-import { type CheckedForm, checkForm } from './form.ts'
-import { creationPrefix, hashOf, type Input, isOpen, type Orders } from './order.ts'
 import { present, presentPicture } from './presentation.ts'
-import type { Settlement } from './settlement.ts'
+import { placesOf } from './run/attempts.store.ts'
+import type { Settlement } from './run/lifecycle.ts'
+import { noteOf } from './submit/engine-choice.ts'
+import { type CheckedForm, checkForm } from './submit/form.ts'
+import { creationPrefix, hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
 
 export type Submission = {
   form: CreationForm

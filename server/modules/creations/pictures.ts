@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EngineResult } from '#server/engines/engine.ts'
-import { createId } from '#server/ids.ts'
 import { finishPicture, InvalidPictureError } from '#server/images/finish.ts'
 import { MEDIA_TYPES } from '#server/images/kinds.ts'
+import { createId } from '#server/lib/ids.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import type { Attempt } from './attempts.store.ts'
 import type { NewPicture } from './creations.store.ts'
-import { attemptPrefix } from './settlement.ts'
+import type { Attempt } from './run/attempts.store.ts'
+import { attemptPrefix } from './run/lifecycle.ts'
 
 /** Pauses between the tries to store a file, in milliseconds. */
 const STORAGE_PAUSES = [200, 1_000]

@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
+import { AppError } from '#server/lib/errors.ts'
 import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { lockOwn } from './creations.store.ts'
-import type { Settlement } from './settlement.ts'
+import type { Settlement } from './run/lifecycle.ts'
 import { eraseAllOf, lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
 
 export type VisibilityService = ReturnType<typeof createVisibilityService>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { createId } from '#server/ids.ts'
+import { createId } from '#server/lib/ids.ts'
 import { storageDeletions } from '#server/storage/storage.tables.ts'
 import type { CreationRow } from './creations.store.ts'
 import { creations, pictures, uploads } from './creations.tables.ts'

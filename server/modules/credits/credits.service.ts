@@ -1,8 +1,8 @@
 import { type CreditEntry, WELCOME_CREDITS } from '#contract/credits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
-import type { Subject } from '#server/modules/identity/subject.ts'
+import { AppError } from '#server/lib/errors.ts'
+import type { Subject } from '#server/modules/identity/actor.ts'
 import {
   append,
   debtByKey,

@@ -10,8 +10,8 @@ import {
   type PublicPath,
   type ReadBody,
 } from '#contract/calls.ts'
+import type { Session, Subject, Viewer } from './actor.ts'
 import { requireSession } from './session.ts'
-import type { Session, Subject, Viewer } from './subject.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { AppError } from '#server/errors.ts'
-import { recordRequest } from '#server/security-log.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { recordRequest } from '#server/lib/security-log.ts'
 import { answerCall } from './answer-call.ts'
 import { deviceOf } from './device.ts'
 import { acceptForms } from './form-body.ts'
 import { type IdentityService, LOGIN_ATTEMPT_SECONDS, SESSION_SECONDS } from './identity.service.ts'
 import { type LoginService, newBrowserSecret } from './login.service.ts'
 import { LOGIN_FAILURES, LoginError } from './login-error.ts'
-import { pageAssets } from './pages/assets.ts'
-import { failurePage, logoutPage, sendPage } from './pages/pages.ts'
 import { loginCookie, sessionCookie } from './session.ts'
+import { pageAssets } from './views/assets.ts'
+import { failurePage, logoutPage, sendPage } from './views/views.ts'
 
 /** Anything but one text counts as not given: a person who follows a broken link still gets to sign in. */
 const loginQuery = z.object({

@@ -3,10 +3,11 @@ import type * as z from 'zod'
 import type { Author, hiddenListQuery, PublicInfo, SignedInBrowser, UserInfo } from '#contract/identity.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
-import { createId } from '#server/ids.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { createId } from '#server/lib/ids.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Session, Subject, Viewer } from './actor.ts'
 import {
   type AuthorRow,
   authorsByIds,
@@ -36,9 +37,8 @@ import {
   userByIdentity,
 } from './identity.store.ts'
 import { nickNameFor, tidyName } from './nick-name.ts'
-import type { Session, Subject, Viewer } from './subject.ts'
 
-export type { Session, Subject, Viewer } from './subject.ts'
+export type { Session, Subject, Viewer } from './actor.ts'
 
 const DAY_SECONDS = 86_400
 /** A session ends this long after its last use … */

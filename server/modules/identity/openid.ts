@@ -8,7 +8,7 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client'
-import { isLoopback } from '#server/loopback.ts'
+import { isLoopback } from '#server/lib/loopback.ts'
 import { LoginError } from './login-error.ts'
 
 /** How the client shows its secret: in a header, or in the form beside the code. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/lib/log.ts'
 import { LIARS_SECRET, type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
 import { type OidcFake, startOidcFake } from '#tests/fakes/oidc/provider.ts'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'

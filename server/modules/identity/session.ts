@@ -1,10 +1,10 @@
 import type {} from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '#server/caller.ts'
-import { AppError } from '#server/errors.ts'
-import { networkOf } from '#server/network.ts'
+import type { Caller } from '#server/lib/caller.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { networkOf } from '#server/lib/network.ts'
+import type { Session, Viewer } from './actor.ts'
 import type { IdentityService } from './identity.service.ts'
-import type { Session, Viewer } from './subject.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

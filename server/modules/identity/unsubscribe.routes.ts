@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { acceptForms } from './form-body.ts'
-import { sendPage, unknownUnsubscribePage, unsubscribedPage, unsubscribePage } from './pages/pages.ts'
 import type { Unsubscribing } from './unsubscribing.service.ts'
+import { sendPage, unknownUnsubscribePage, unsubscribedPage, unsubscribePage } from './views/views.ts'
 
 const query = z.object({ token: z.string().max(200).catch('') })
 

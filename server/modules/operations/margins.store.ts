@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { createId } from '#server/ids.ts'
+import { createId } from '#server/lib/ids.ts'
 
 /** What one mode and model brought and cost, of the creations that were completed in a time. */
 export const margin = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Database } from '#server/database/connection.ts'
-import { createId } from '#server/ids.ts'
+import { createId } from '#server/lib/ids.ts'
 import { type Margin, readMargins } from './margins.store.ts'
 
 export type CreationMetrics = {

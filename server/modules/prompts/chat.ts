@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Mode } from '#catalogue/mode.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
-import type { ChatService } from '#server/env.ts'
-import { AppError } from '#server/errors.ts'
-import type { Log } from '#server/log.ts'
-import { readableText, startOf } from '#server/texts.ts'
+import type { ChatService } from '#server/config/configuration.ts'
+import { AppError } from '#server/lib/errors.ts'
+import type { Log } from '#server/lib/log.ts'
+import { readableText, startOf } from '#server/lib/texts.ts'
 
 /**
  * Enhances a prompt for a mode; `person` names who wrote it without telling who that is.

@@ -1,8 +1,8 @@
 import { findMode } from '#catalogue/modes.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { lengthOf, readableText } from '#server/lib/texts.ts'
 import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
-import { lengthOf, readableText } from '#server/texts.ts'
 import type { ChatEnhancer } from './chat.ts'
 import { enhanceByRules } from './embedded/enhance.ts'
 

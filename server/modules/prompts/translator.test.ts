@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/lib/log.ts'
 import { type ChatFake, startChatFake } from '#tests/fakes/chat/server.ts'
 import { createTranslator } from './chat.ts'
 

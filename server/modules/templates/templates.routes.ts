@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/lib/errors.ts'
 import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { TemplatesService } from './templates.service.ts'
 

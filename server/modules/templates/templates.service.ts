@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type * as z from 'zod'
 import type { Template, TemplateInfo, templateListQuery } from '#contract/templates.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError } from '#server/lib/errors.ts'
 import { readTemplates, type StoredTemplate, type TemplatePicture } from './read-templates.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../content/templates/', import.meta.url))

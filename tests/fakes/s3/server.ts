@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { S3Settings } from '#server/env-storage.ts'
+import type { S3Settings } from '#server/config/storage.ts'
 import { type Arrived, type Reply, type StandIn, startStandIn } from '#tests/fakes/providers/stand-in.ts'
 import { signatureFault } from './signature.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeForm } from '#server/modules/billing/sandbox/form-encoding.ts'
+import { decodeForm } from '#server/modules/billing/providers/sandbox/form-encoding.ts'
 import { createRequestCheck } from './request-check.ts'
 
 const check = createRequestCheck()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createGenerator, type Schema } from 'ts-json-schema-generator'
-import type { Params } from '#server/modules/billing/sandbox/form-encoding.ts'
+import type { Params } from '#server/modules/billing/providers/sandbox/form-encoding.ts'
 
 const PATH = fileURLToPath(new URL('./requests.ts', import.meta.url))
 const PROJECT = fileURLToPath(new URL('../../../tsconfig.tests.json', import.meta.url))

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { decodeForm } from '#server/modules/billing/sandbox/form-encoding.ts'
-import { answer } from '#server/modules/billing/sandbox/simulated-stripe.ts'
-import { advanceTo } from '#server/modules/billing/sandbox/time.ts'
-import { createWorld, type Event, type World } from '#server/modules/billing/sandbox/world.ts'
+import { decodeForm } from '#server/modules/billing/providers/sandbox/form-encoding.ts'
+import { answer } from '#server/modules/billing/providers/sandbox/simulated-stripe.ts'
+import { advanceTo } from '#server/modules/billing/providers/sandbox/time.ts'
+import { createWorld, type Event, type World } from '#server/modules/billing/providers/sandbox/world.ts'
 import { createRequestCheck } from './request-check.ts'
 
 export const STRIPE_KEYS = {

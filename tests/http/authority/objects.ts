@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { createId } from '#server/ids.ts'
+import { createId } from '#server/lib/ids.ts'
 import { creations, pictures, uploads } from '#server/modules/creations/creations.tables.ts'
 import { notifications } from '#server/modules/notifications/notifications.tables.ts'
 import { comments } from '#server/modules/social/social.tables.ts'

@@ -3,7 +3,7 @@ import { errors } from 'oidc-provider'
 import * as z from 'zod'
 import { acceptForms } from '../form-body.ts'
 import { LOGIN_FAILURES } from '../login-error.ts'
-import { failurePage, sendPage, signInPage } from '../pages/pages.ts'
+import { failurePage, sendPage, signInPage } from '../views/views.ts'
 import { normaliseEmail } from './email.ts'
 import { type DevelopmentProvider, MOUNT_PATH, SESSION_COOKIE } from './provider.ts'
 

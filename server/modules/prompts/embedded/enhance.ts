@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Mode } from '#catalogue/mode.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
-import { lengthOf } from '#server/texts.ts'
+import { lengthOf } from '#server/lib/texts.ts'
 import { countColours, readFacts } from './facts.ts'
 import { planFor } from './word-classes.ts'
 

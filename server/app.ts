@@ -1,0 +1,353 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pairKey } from '#catalogue/modes.ts'
+import { publicListQuery } from '#contract/creations.ts'
+import { templateListQuery } from '#contract/templates.ts'
+import type { Configuration } from '#server/config/configuration.ts'
+import type { DatabaseHandle } from '#server/database/connection.ts'
+import { ping } from '#server/database/statements.ts'
+import type { Engine } from '#server/engines/engine.ts'
+import { createRegistry } from '#server/engines/registry.ts'
+import type { Routing } from '#server/engines/routing/routing.ts'
+import { createBus } from '#server/events/bus.ts'
+import { createLive } from '#server/http/live.ts'
+import type { PageData } from '#server/http/page-head.ts'
+import { buildProbes } from '#server/http/probes.ts'
+import { buildApp } from '#server/http/server.ts'
+import { createPictureWork } from '#server/images/picture-work.ts'
+import { UPLOAD_LIMIT_BYTES } from '#server/images/uploads.ts'
+import type { Log } from '#server/lib/log.ts'
+import { reportSparingly } from '#server/lib/throttled-error-log.ts'
+import { version } from '#server/lib/version.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
+import { createAccountsService } from '#server/modules/accounts/accounts.service.ts'
+import { createExportService } from '#server/modules/accounts/export.service.ts'
+import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
+import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
+import { createBillingService } from '#server/modules/billing/billing.service.ts'
+import type { DeliverLetter } from '#server/modules/billing/letters.ts'
+import { paymentWebhookRoutes } from '#server/modules/billing/payment-webhook.routes.ts'
+import { planLetters } from '#server/modules/billing/plan-letters.ts'
+import { createPayments, durationMs } from '#server/modules/billing/providers/configured.ts'
+import { sandboxRoutes } from '#server/modules/billing/providers/sandbox/sandbox.routes.ts'
+import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
+import { createCreations } from '#server/modules/creations/creations.module.ts'
+import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
+import { bytesRoutes } from '#server/modules/creations/files/files.routes.ts'
+import { registerCreationJobs } from '#server/modules/creations/run/creations.jobs.ts'
+import { providerWebhookRoutes } from '#server/modules/creations/run/provider-callback.routes.ts'
+import type { Timing } from '#server/modules/creations/run/timing.ts'
+import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
+import { createCreditsService } from '#server/modules/credits/credits.service.ts'
+import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
+import { registerIdentityJobs } from '#server/modules/identity/identity.jobs.ts'
+import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
+import { createIdentityService, type Subscription } from '#server/modules/identity/identity.service.ts'
+import { registerSession } from '#server/modules/identity/session.ts'
+import { createSignIn } from '#server/modules/identity/sign-in.ts'
+import { unsubscribeRoutes } from '#server/modules/identity/unsubscribe.routes.ts'
+import { createUnsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
+import { registerNotificationJobs } from '#server/modules/notifications/notifications.jobs.ts'
+import { notificationsRoutes } from '#server/modules/notifications/notifications.routes.ts'
+import { createNotificationsService } from '#server/modules/notifications/notifications.service.ts'
+import { createMetrics } from '#server/modules/operations/metrics.service.ts'
+import { createModerationEndpoint } from '#server/modules/prompt-moderation/endpoint.ts'
+import { createScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
+import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
+import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
+import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
+import { registerModerationJobs } from '#server/modules/reports/reports.jobs.ts'
+import { moderationRoutes } from '#server/modules/reports/reports.routes.ts'
+import { createModerationService } from '#server/modules/reports/reports.service.ts'
+import { socialRoutes } from '#server/modules/social/social.routes.ts'
+import { createSocialService } from '#server/modules/social/social.service.ts'
+import { pagesRoutes } from '#server/modules/static-content/static-content.routes.ts'
+import { createPagesService } from '#server/modules/static-content/static-content.service.ts'
+import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
+import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
+import { createQueue } from '#server/queue/runner.ts'
+import { openStorage } from '#server/storage/open.ts'
+import { createSpool } from '#server/storage/spool.ts'
+
+/** What the first page of the public wall asks for. */
+const WALL = publicListQuery.parse({})
+/** What the first page of the template search asks for. */
+const TEMPLATES = templateListQuery.parse({})
+
+/** What drawings that did not end in time may take to put their creations back. */
+const HAND_BACK_MS = 5_000
+
+export type Roles = { http: boolean; worker: boolean }
+
+export type CompositionOptions = {
+  configuration: Configuration
+  log: Log
+  database: DatabaseHandle
+  engines: Engine[]
+  /** In place of the product's own table. */
+  routing?: Routing
+  roles: Roles
+  port: number
+  publicUrl: string
+  /** Multiplies the limits of requests a minute. */
+  limitFactor?: number
+  /** Whether pages are served beside the calls. */
+  hasPages?: boolean
+  /** Replaces some of the times after which drawing counts as lost, late or over. */
+  timing?: Partial<Timing>
+  /** Replaces the plan that everybody has. */
+  subscriptionOf?: (userId: string) => Promise<Subscription>
+  /** Holds other templates than the product's own. */
+  templatesDir?: string
+  /** Speaks to a payment provider at this address in place of Stripe's own. */
+  stripeUrl?: string
+  /** How long comments on a creation wait after a letter about it, in place of the usual time. */
+  mailPauseSeconds?: number
+  /** In place of the way by which e-mails about plans are sent. */
+  deliverLetter?: DeliverLetter
+}
+
+export type Composition = Awaited<ReturnType<typeof compose>>
+
+/**
+ * Puts the server together from its parts, on a database that is migrated. Nothing runs until `start`;
+ * `stop` ends everything but the database, which belongs to the caller.
+ */
+export async function compose(options: CompositionOptions) {
+  const { configuration, log, database, engines, roles, publicUrl } = options
+  const { db } = database
+  let isStopping = false
+
+  const bus = createBus(database, error => log.error({ err: error }, 'a signal could not be handled'))
+  const queue = createQueue(database, {
+    supervise: roles.worker,
+    exclusive: database.kind === 'pglite',
+    onError: reportSparingly(log, 'the queue met an error'),
+  })
+  const storage = await openStorage(configuration)
+  const spool = createSpool(join(configuration.dataDir, 'incoming'), {
+    reserveBytes: configuration.diskReserveBytes,
+    largestBytes: UPLOAD_LIMIT_BYTES,
+  })
+  const work = createPictureWork()
+  const registry = createRegistry(engines, options.routing)
+  const credits = createCreditsService({ bus })
+  const unsubscribing = createUnsubscribing({ db, publicUrl })
+  const mailer = createMailer({
+    ...configuration.mail,
+    folder: join(configuration.dataDir, 'mail'),
+    publicUrl,
+    log,
+  })
+  const payments = createPayments({ db, configuration, publicUrl, stripeUrl: options.stripeUrl })
+  const billing = createBillingService({
+    db,
+    queue,
+    credits,
+    till: payments.till,
+    deliverLetter: options.deliverLetter ?? planLetters(mailer, publicUrl),
+    log,
+  })
+  payments.sandbox?.deliverTo(billing.receive)
+  const identity = createIdentityService({
+    db,
+    bus,
+    credits,
+    subscriptionOf: options.subscriptionOf ?? billing.subscriptionOf,
+    unreadOf: userId => notifications.unreadOf(userId),
+  })
+  const templates = await createTemplatesService(options.templatesDir)
+  const texts = await createPagesService(configuration.site)
+  const { moderation: judge, moderatedEngines } = configuration
+  const screening = createScreeningService({
+    endpoint: judge && createModerationEndpoint(judge),
+    engines: moderatedEngines,
+    log,
+  })
+  const slots = configuration.workerConcurrency
+  const { creations, orders, visibility, bytes, worker } = createCreations({
+    db,
+    bus,
+    queue,
+    storage,
+    credits,
+    identity,
+    templates,
+    registry,
+    screening,
+    work,
+    log,
+    onRemix: (tx, { remixId, authorId, sourceId, ownerId }) =>
+      notifications.notify(tx, {
+        kind: 'remix',
+        userId: ownerId,
+        fromUserId: authorId,
+        creationId: sourceId,
+        payload: { remixId },
+      }),
+    slots,
+    timing: options.timing,
+  })
+  const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
+  const { enhance } = configuration
+  const prompts = createPromptsService({
+    chat: enhance && createChatEnhancer(enhance, log),
+    identity,
+  })
+  const notifications = createNotificationsService({ db, bus, queue, identity, creations })
+  const social = createSocialService({ db, bus, identity, creations, notifications })
+  const moderation = createModerationService({ db, queue, identity, creations, visibility, social })
+  const accounts = createAccountsService({
+    db,
+    queue,
+    storage,
+    identity,
+    work,
+    endPayments: billing.endAll,
+    onDeparture: [visibility.removeAllOf, social.removeLikesOf, notifications.removeAllOf],
+  })
+  const exports = createExportService({
+    db,
+    identity,
+    accounts,
+    creations,
+    bytes,
+    social,
+    notifications,
+    credits,
+  })
+
+  if (roles.worker) {
+    await registerIdentityJobs(queue, identity)
+    const pauseSeconds = options.mailPauseSeconds
+    await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl, pauseSeconds })
+    await registerModerationJobs({ db, queue, mailer, identity })
+    await registerBillingJobs(queue, billing)
+    await registerCreationJobs({ db, queue, storage, registry, worker, slots, log })
+  }
+
+  /** What those who watch over a process ask it. */
+  const watched = {
+    readiness: { database: () => ping(db), storage: () => storage.check(), queue: () => queue.check() },
+    isStopping: () => isStopping,
+    metrics: {
+      token: configuration.metricsToken,
+      queueDepth: () => queue.depth(),
+      creationMetrics: createMetrics(db),
+    },
+  }
+  const { workerPort } = configuration
+  const probes =
+    roles.http || workerPort === null
+      ? null
+      : buildProbes({ log, isLocal: configuration.oidc === null, ...watched })
+
+  async function buildHttp(): Promise<{ app: FastifyInstance; closeStreams: () => void }> {
+    const { host, oidc, trustProxy, isDevelopment } = configuration
+    const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
+    const live = createLive({
+      bus,
+      log,
+      isOpen: session => identity.isOpen(session),
+      eventsFor: (subject, signal) =>
+        signal.type === 'notification'
+          ? notifications.liveEventsFor(subject, signal)
+          : creations.liveEventsFor(subject, signal),
+    })
+    const pages: PageData = {
+      site: texts.site,
+      creation: (viewer, id) => creations.find(viewer, id),
+      wall: viewer => creations.publicList(viewer, WALL),
+      user: async viewer => viewer && (await identity.userInfo(viewer)),
+      person: (viewer, id) => identity.findPerson(viewer, id),
+      templates: () => templates.list(TEMPLATES),
+      template: templates.find,
+      templateIds: templates.ids,
+      textPage: texts.find,
+      served,
+    }
+    const app = await buildApp({
+      log,
+      version,
+      trustProxy,
+      isLocal: development !== null,
+      security: {
+        publicUrl,
+        formTargets: oidc ? [new URL(oidc.issuer).origin] : [],
+        hasPayments: configuration.stripe !== null,
+        isDevelopment,
+      },
+      limitFactor: options.limitFactor ?? 1,
+      registerSession: instance => registerSession(instance, { identity, publicUrl }),
+      modules: [
+        identityRoutes({ identity, login, publicUrl }),
+        ...(development ? [developmentRoutes(development)] : []),
+        creditsRoutes({ db, credits }),
+        creationsRoutes({ creations, visibility, spool }),
+        billingRoutes({ billing }),
+        paymentWebhookRoutes({ billing }),
+        ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
+        providerWebhookRoutes({ db, bus, registry }),
+        catalogueRoutes({ served }),
+        promptsRoutes({ prompts }),
+        bytesRoutes({ bytes }),
+        accountsRoutes({ identity, accounts, exports, spool, publicUrl }),
+        unsubscribeRoutes({ unsubscribing }),
+        socialRoutes({ social, creations }),
+        notificationsRoutes({ notifications }),
+        moderationRoutes({ moderation }),
+        templatesRoutes({ templates }),
+        pagesRoutes({ pages: texts }),
+      ],
+      live,
+      ...watched,
+      site: options.hasPages === false ? null : { pages, publicUrl, isDevelopment },
+    })
+    return { app, closeStreams: () => live.close() }
+  }
+  const http = roles.http ? await buildHttp() : null
+
+  return {
+    app: http?.app ?? null,
+    /** What sample content is made with. */
+    services: { db, bus, queue, storage, credits, identity, orders, social, moderation, log },
+    billing,
+    /** Null where money is real, or nothing can be bought. */
+    sandbox: payments.sandbox && {
+      /** Puts the sandbox's clock forward, by `31d` for example, and does what is due by then. */
+      async advance(duration: string) {
+        const now = await payments.sandbox?.advance(durationMs(duration))
+        await billing.sweep()
+        return { now }
+      },
+    },
+    async start(): Promise<void> {
+      if (roles.http) await spool.sweep()
+      await bus.start()
+      await queue.start()
+      if (roles.worker) await worker.start({ exclusive: database.kind === 'pglite' })
+      await http?.app.listen({ host: configuration.host, port: options.port })
+      await probes?.listen({ host: configuration.host, port: workerPort ?? 0 })
+    },
+    /**
+     * Answers no new requests and takes no new jobs, waits up to `drainMs` for those under way and hands
+     * the rest back to the queue.
+     */
+    async stop({ drainMs }: { drainMs: number }): Promise<void> {
+      if (isStopping) return
+      isStopping = true
+      http?.closeStreams()
+      // Somebody who reads an answer very slowly, or not at all, does not hold up the end for longer.
+      const patience = setTimeout(() => http?.app.server.closeAllConnections(), drainMs)
+      // The queue last: what is handed back is enqueued through it.
+      await Promise.all([http?.app.close(), worker.stop({ drainMs })])
+      await queue.stop({ drainMs: HAND_BACK_MS })
+      clearTimeout(patience)
+      // Until the end, so that a watcher sees a process that ends, and not one that does not answer.
+      await probes?.close()
+      await bus.stop()
+      await Promise.all(engines.map(engine => engine.close()))
+    },
+  }
+}

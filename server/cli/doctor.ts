@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
+import { configuredProviders, findingsOf } from '#server/configured-providers.ts'
+import type { DatabaseHandle } from '#server/database/connection.ts'
+import { isOutage, sqlStateOf } from '#server/database/failure.ts'
+import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { createLog } from '#server/lib/log.ts'
+import { StartupError } from '#server/lib/startup-error.ts'
+import {
+  type DiagnosticsReport,
+  diagnose,
+  diagnosticsReport,
+  type Margin,
+  SETTLED_WITHIN_MINUTES,
+} from '#server/modules/operations/diagnostics.service.ts'
+import { INVARIANTS } from '#server/modules/operations/invariants.ts'
+import { openStorage } from '#server/storage/open.ts'
+import { askOperator } from './operator-socket.ts'
+
+const UNDEFINED_TABLE = '42P01'
+
+/** Ends the program with a sentence: nothing could be looked at, so nothing is known to be wrong. */
+class DoctorError extends Error {}
+
+process.exitCode = await doctor().catch(error => {
+  if (!(error instanceof DoctorError)) throw error
+  console.error(error.message)
+  return 2
+})
+
+/** 0: all is sound. 1: an invariant is broken. 2: it could not be looked at. */
+async function doctor(): Promise<number> {
+  const configuration = configurationOrRefuse()
+  const report = await readReport(configuration)
+  print(report)
+  await printStorage(configuration)
+  await printProviders(configuration)
+  return report.violations.length > 0 ? 1 : 0
+}
+
+function configurationOrRefuse(): Configuration {
+  try {
+    return readConfiguration()
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw new DoctorError(error.message)
+    throw error
+  }
+}
+
+async function readReport({ databaseUrl, dataDir }: Configuration): Promise<DiagnosticsReport> {
+  if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
+  // While the server runs it alone may read the embedded database, so it is asked to.
+  const answer = await askOperator(dataDir, { program: 'doctor' }).catch(error => {
+    throw new DoctorError(`The running server was asked and could not answer: ${error.message}`)
+  })
+  if (answer !== null) return diagnosticsReport.parse(answer)
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder)) {
+    throw new DoctorError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
+  }
+  const unlock = await lockFolder(dataDir).catch(error => {
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new DoctorError(
+      `A server uses ${dataDir} and does not answer: it may be starting or stopping. Try again in a moment.`,
+    )
+  })
+  try {
+    return await read(() => openDatabase({ dataDir: folder }))
+  } finally {
+    await unlock()
+  }
+}
+
+async function read(open: () => Promise<DatabaseHandle>): Promise<DiagnosticsReport> {
+  const handle = await open()
+  try {
+    return await diagnose(handle.db)
+  } catch (error) {
+    if (sqlStateOf(error) === UNDEFINED_TABLE) {
+      throw new DoctorError(
+        'The database is of an older version. Start the server once to bring it up to date.',
+      )
+    }
+    if (isOutage(error)) throw new DoctorError('The database at DATABASE_URL cannot be reached.')
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+function print(report: DiagnosticsReport): void {
+  const { violations, unsettled, margins, marginDays, fraudWarnings, warningDays } = report
+  const broken = new Map<string, (typeof violations)[number]>(
+    violations.map(found => [found.invariant, found]),
+  )
+  for (const [name, sentence] of Object.entries(INVARIANTS)) {
+    const found = broken.get(name)
+    console.log(
+      `${found ? 'BROKEN' : 'ok    '} ${String(found?.count ?? 0).padStart(6)}  ${name}: ${sentence}`,
+    )
+    printFirst(found)
+  }
+  const mark = unsettled.count > 0 ? 'late  ' : 'ok    '
+  console.log(
+    `${mark} ${String(unsettled.count).padStart(6)}  creations neither finished nor refunded after ${SETTLED_WITHIN_MINUTES} minutes`,
+  )
+  printFirst(unsettled)
+  if (fraudWarnings.count > 0) {
+    console.log(
+      `look   ${String(fraudWarnings.count).padStart(6)}  payments of the last ${warningDays} days that a bank warns of as fraud`,
+    )
+    printFirst(fraudWarnings)
+  }
+  printMargins(margins, marginDays)
+  const verdict =
+    violations.length === 0 ? 'The ledger is sound.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'
+  console.log(`\n${verdict}`)
+}
+
+/** Whether a byte can be written where pictures lie; it is deleted again. This too changes no exit code. */
+async function printStorage(configuration: Configuration): Promise<void> {
+  const { storage } = configuration
+  const place = storage.kind === 's3' ? `the bucket ${storage.bucket}` : 'the disk'
+  try {
+    const state = await (await openStorage(configuration)).check()
+    console.log(
+      state === 'ok' ? `\nok      pictures can be stored on ${place}` : `\nlook    ${place} is full`,
+    )
+  } catch (error) {
+    console.log(`\nlook    pictures cannot be stored on ${place}: ${(error as Error).message}`)
+  }
+}
+
+/** What there is to mend at the providers; it says nothing of the credits, so it changes no exit code. */
+async function printProviders(configuration: Configuration): Promise<void> {
+  const log = createLog({ level: 'silent', readable: false })
+  try {
+    const { providers } = configuredProviders(configuration, log)
+    const findings = await findingsOf(providers)
+    if (findings.length > 0) console.log('\nTo mend at the providers of pictures:')
+    for (const { provider, finding } of findings) console.log(`look    ${provider}: ${finding}`)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.log(`\nlook    ${error.message}`)
+  }
+}
+
+/** What each pair brought and cost where the cost is known; a loss is marked. */
+function printMargins(margins: Margin[], days: number): void {
+  const paid = margins.filter(({ engine }) => engine !== 'builtin')
+  if (paid.length === 0) return
+  console.log(`\nMargins of the last ${days} days, in US dollars, where the provider’s price is known:`)
+  for (const { mode, model, engine, completed, costed, costMicroUsd, costedCredits } of paid) {
+    const income = (costedCredits * CREDIT_MICRO_USD) / 1e6
+    const cost = costMicroUsd / 1e6
+    const mark = costed === 0 ? '?     ' : income < cost ? 'LOSS  ' : 'ok    '
+    const figures =
+      costed === 0 ? 'price not known' : `${income.toFixed(3)} in, ${cost.toFixed(3)} out (${costed} of them)`
+    console.log(`${mark} ${String(completed).padStart(6)}  ${mode}/${model} by ${engine}: ${figures}`)
+  }
+}
+
+function printFirst(found: DiagnosticsReport['unsettled'] | undefined): void {
+  for (const { subject, detail } of found?.first ?? []) console.log(`                 ${subject}: ${detail}`)
+  const more = (found?.count ?? 0) - (found?.first.length ?? 0)
+  if (more > 0) console.log(`                 and ${more} more`)
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compose } from '#server/app.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
+import type { DatabaseHandle } from '#server/database/connection.ts'
+import { isOutage } from '#server/database/failure.ts'
+import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { createLog } from '#server/lib/log.ts'
+import {
+  type OperatorCommand,
+  type OperatorResult,
+  operatorCommand,
+  operatorResult,
+  runOperatorCommand,
+} from '#server/modules/reports/operator-command.ts'
+import { askOperator } from './operator-socket.ts'
+
+const USAGE = `npm run moderation -- list                    reports that wait for a decision
+npm run moderation -- show <id>               all of a report, or of what was reported
+npm run moderation -- hide <id> [--reason …]  takes a creation or comment out of sight
+npm run moderation -- restore <id>            shows it again
+npm run moderation -- keep <id>               leaves it and settles its reports
+npm run moderation -- ban <person>            signs a person out and keeps them out
+npm run moderation -- unban <person>          lets them in again`
+
+/** Ends the program with a sentence: nothing was done. */
+class ModerationCommandError extends Error {}
+
+process.exitCode = await moderate().catch(error => {
+  if (!(error instanceof ModerationCommandError)) throw error
+  console.error(error.message)
+  return 2
+})
+
+/** 0: done. 1: there is no such thing. 2: nothing could be done. */
+async function moderate(): Promise<number> {
+  const { isDone, lines } = await carryOut(configurationOrRefuse(), commandOrRefuse())
+  for (const line of lines) console.log(line)
+  return isDone ? 0 : 1
+}
+
+function commandOrRefuse(): OperatorCommand {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { reason: { type: 'string' } },
+    })
+    const [action = '', id] = positionals
+    return operatorCommand.parse({ action, id, reason: values.reason })
+  } catch {
+    throw new ModerationCommandError(USAGE)
+  }
+}
+
+function configurationOrRefuse(): Configuration {
+  try {
+    return readConfiguration()
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw new ModerationCommandError(error.message)
+    throw error
+  }
+}
+
+async function carryOut(configuration: Configuration, command: OperatorCommand): Promise<OperatorResult> {
+  const { databaseUrl, dataDir } = configuration
+  if (databaseUrl) return await carryOutOn(configuration, await openOrRefuse(databaseUrl), command)
+  // While the server runs it alone may use the embedded database, so it is asked to.
+  const answer = await askOperator(dataDir, { program: 'moderation', command, by: operatorName() }).catch(
+    error => {
+      throw new ModerationCommandError(`The running server was asked and could not answer: ${error.message}`)
+    },
+  )
+  if (answer !== null) return operatorResult.parse(answer)
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder)) {
+    throw new ModerationCommandError(
+      `There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`,
+    )
+  }
+  const unlock = await lockFolder(dataDir).catch(error => {
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new ModerationCommandError(`A server uses ${dataDir} and does not answer. Try again in a moment.`)
+  })
+  try {
+    return await carryOutOn(configuration, await openDatabase({ dataDir: folder }), command)
+  } finally {
+    await unlock()
+  }
+}
+
+/** The account of whoever gives the command. Not each has a name: in a container it may be a number alone. */
+function operatorName(): string {
+  try {
+    return userInfo().username.slice(0, 100)
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
+
+async function openOrRefuse(url: string): Promise<DatabaseHandle> {
+  try {
+    return await openDatabase({ url })
+  } catch (error) {
+    if (isOutage(error)) throw new ModerationCommandError('The database at DATABASE_URL cannot be reached.')
+    throw error
+  }
+}
+
+/** Uses the server's own parts, of which none is started: what they enqueue the server does. */
+async function carryOutOn(
+  configuration: Configuration,
+  database: DatabaseHandle,
+  command: OperatorCommand,
+): Promise<OperatorResult> {
+  const composition = await compose({
+    configuration,
+    // Beside the answer, so that what has to be written down can be kept apart.
+    log: createLog({ level: 'info', readable: false, write: line => process.stderr.write(line) }),
+    database,
+    engines: [],
+    roles: { http: false, worker: false },
+    port: 0,
+    publicUrl: configuration.publicUrl ?? 'http://localhost',
+  })
+  try {
+    await composition.services.queue.open()
+    return await runOperatorCommand(composition.services, command, operatorName())
+  } finally {
+    await composition.stop({ drainMs: 0 })
+    await database.close()
+  }
+}

@@ -1,0 +1,355 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import type { LogLevel } from '#server/lib/log.ts'
+import { isLoopback } from '#server/lib/loopback.ts'
+import { liveDangers, type StripeKeys, stripeKeys } from './billing.ts'
+import type { Key } from './key.ts'
+import { MAIL_KEYS, type MailSettings, mailSettings } from './mail.ts'
+import { OIDC_KEYS, type OidcClient, oidcClient } from './oidc.ts'
+import {
+  baseAddress,
+  type ChatService,
+  modelName,
+  moderationService,
+  PROVIDER_KEYS,
+  type ProviderSettings,
+  providerSettings,
+  secret,
+  yesOrNo,
+} from './providers.ts'
+import { SITE_KEYS, type SiteConfiguration, siteConfiguration } from './site.ts'
+import { STORAGE_KEYS, type StorageSettings, storageSettings } from './storage.ts'
+
+export type { ChatService, ProviderSettings } from './providers.ts'
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .optional()
+
+const httpOrigin = z
+  .string()
+  .refine(text => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
+  })
+  .transform(text => new URL(text).origin)
+  .optional()
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export const KEYS = {
+  PORT: {
+    rule: 'a whole number from 0 to 65535',
+    usual: '3000',
+    descr:
+      'Port to listen on. Unless it is set and if 3000 is taken, the next free one is used; 0 takes any.',
+    schema: wholeNumber(0, 65535),
+  },
+  WORKER_PORT: {
+    rule: 'a whole number from 1 to 65535',
+    usual: 'none',
+    descr:
+      'Port on which a process started with `--worker` alone answers `/healthz`, `/readyz` and `/metrics`.',
+    schema: wholeNumber(1, 65535),
+  },
+  HOST: {
+    rule: 'a host name or an address of this machine',
+    usual: '127.0.0.1',
+    descr:
+      'Address to listen on. The usual one is reached from this machine alone; `0.0.0.0` from everywhere.',
+    schema: z
+      .string()
+      .regex(/^[\w.:-]{1,253}$/)
+      .optional(),
+  },
+  PUBLIC_URL: {
+    rule: 'an address without a path, such as https://easel.example',
+    usual: '`http://localhost:<port>`',
+    descr: 'Address by which people reach the server. Needed as soon as it is not this machine.',
+    schema: httpOrigin,
+  },
+  TRUST_PROXY: {
+    rule: 'yes or no, or the addresses of the proxies separated by commas',
+    usual: 'no',
+    descr:
+      'Whether a reverse proxy stands before the server, whose `X-Forwarded-*` headers are to be believed.',
+    schema: z
+      .string()
+      .regex(/^[\w.:/, ]{1,500}$/)
+      .transform(text => (/^(1|true|yes)$/.test(text) ? true : /^(0|false|no)$/.test(text) ? false : text))
+      .optional(),
+  },
+  DATA_DIR: {
+    rule: 'the path of a folder',
+    usual: '`./data`',
+    descr:
+      'Folder for the pictures and the embedded database. It is made if it does not exist, and closed to other users.',
+    schema: z.string().max(1000).optional(),
+  },
+  DATABASE_URL: {
+    rule: 'an address such as postgres://user:password@host:5432/database',
+    usual: 'embedded database',
+    descr: 'PostgreSQL server (15 or newer) to use instead of the embedded database.',
+    schema: z
+      .string()
+      .refine(text => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
+      .optional(),
+    isSecret: true,
+  },
+  DISK_RESERVE_MB: {
+    rule: 'a whole number from 0 to 1000000',
+    usual: '200',
+    descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
+    schema: wholeNumber(0, 1_000_000),
+  },
+  ...STORAGE_KEYS,
+  ...OIDC_KEYS,
+  ENGINE_THREADS: {
+    rule: 'a whole number from 1 to 64',
+    usual: 'processors less one, at least 1',
+    descr: 'Threads of the embedded engine. Each draws one picture at a time and takes about 200 MB.',
+    schema: wholeNumber(1, 64),
+  },
+  WORKER_CONCURRENCY: {
+    rule: 'a whole number from 1 to 256',
+    usual: 'ENGINE_THREADS and one more',
+    descr: 'Creations in work at once in this process.',
+    schema: wholeNumber(1, 256),
+  },
+  SAMPLE_CONTENT: {
+    rule: 'auto, always or never',
+    usual: 'auto',
+    descr: 'Sample pictures: `auto` lays them into an empty embedded database, `always` into any empty one.',
+    schema: z.enum(['auto', 'always', 'never']).optional(),
+  },
+  ENHANCE_BASE_URL: {
+    rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
+    usual: 'embedded enhancer',
+    descr:
+      'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
+    schema: baseAddress,
+  },
+  ENHANCE_MODEL: {
+    rule: 'the name of a chat model of that service',
+    usual: 'none',
+    descr: 'Model that enhances prompts. Needed with `ENHANCE_BASE_URL`.',
+    schema: modelName,
+  },
+  ENHANCE_API_KEY: {
+    rule: 'the key that the service gave, in letters that a header can carry',
+    usual: 'none',
+    descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
+    schema: secret,
+    isSecret: true,
+  },
+  ...SITE_KEYS,
+  ...MAIL_KEYS,
+  STRIPE_SECRET_KEY: {
+    rule: 'a secret or restricted key of Stripe, beginning with sk_ or rk_',
+    usual: 'sandbox till, on this machine only',
+    descr: 'Key by which payments are taken. A live one needs `DATABASE_URL` and an https `PUBLIC_URL`.',
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_[\w]{1,500}$/)
+      .optional(),
+    isSecret: true,
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    rule: 'a publishable key of Stripe, beginning with pk_',
+    usual: 'none',
+    descr: 'Key for the payment form in the browser, of the same account and mode.',
+    schema: z
+      .string()
+      .regex(/^pk_(test|live)_[\w]{1,500}$/)
+      .optional(),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    rule: 'the signing secret of the webhook, beginning with whsec_',
+    usual: 'none',
+    descr: 'Shows that messages to `<PUBLIC_URL>/v1/stripe/webhook` are from Stripe.',
+    schema: z
+      .string()
+      .regex(/^whsec_[\w+/=-]{16,500}$/)
+      .optional(),
+    isSecret: true,
+  },
+  ...PROVIDER_KEYS,
+  METRICS_TOKEN: {
+    rule: 'a text of at least 16 characters',
+    usual: 'none',
+    descr:
+      '`/metrics` answers requests with `Authorization: Bearer <token>`; without a token, this machine alone.',
+    schema: z.string().min(16).max(500).optional(),
+    isSecret: true,
+  },
+  LOG_LEVEL: {
+    rule: `one of ${LEVELS.join(', ')}`,
+    usual: 'info',
+    descr: 'Least severe messages to log. Readable lines at a terminal, JSON elsewhere.',
+    schema: z.enum(LEVELS).optional(),
+  },
+  EASEL_DEV: {
+    rule: 'yes or no',
+    usual: 'no',
+    descr: 'Serves the pages from their sources and exchanges changed modules in the open page.',
+    schema: yesOrNo,
+  },
+} as const satisfies Record<string, Key>
+
+type KeyName = keyof typeof KEYS
+type Read = <Name extends KeyName>(name: Name) => z.output<(typeof KEYS)[Name]['schema']>
+
+export type Configuration = {
+  /** Null when not chosen: then any free port from 3000 on is good. */
+  port: number | null
+  /** Where a process that only draws can be watched; null when nowhere. */
+  workerPort: number | null
+  host: string
+  /** Null when people reach the server at the address it listens on. */
+  publicUrl: string | null
+  trustProxy: boolean | string
+  dataDir: string
+  databaseUrl: string | null
+  diskReserveBytes: number
+  storage: StorageSettings
+  /** Null when the embedded development provider signs people in. */
+  oidc: OidcClient | null
+  engineThreads: number
+  workerConcurrency: number
+  sampleContent: 'auto' | 'always' | 'never'
+  /** Null when the embedded enhancer enhances prompts. */
+  enhance: ChatService | null
+  site: SiteConfiguration
+  mail: MailSettings
+  /** Null when no money is taken: then there is the sandbox, where it is allowed. */
+  stripe: StripeKeys | null
+  /** An OpenAI-compatible service that judges texts and pictures; null when the list of words judges alone. */
+  moderation: ChatService | null
+  /** Ids of the engines whose finished pictures are judged. */
+  moderatedEngines: string[]
+  providers: ProviderSettings
+  /** Null for the product's own table. */
+  routingFile: string | null
+  metricsToken: string | null
+  logLevel: LogLevel
+  isDevelopment: boolean
+}
+
+/** Mistakes in the environment, each a sentence that names the key and what to do. */
+export class ConfigurationError extends Error {
+  readonly mistakes: string[]
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+/**
+ * Reads the configuration. Empty values count as not set.
+ *
+ * @throws ConfigurationError with all mistakes at once.
+ */
+export function readConfiguration(source: Record<string, string | undefined> = process.env): Configuration {
+  const mistakes: string[] = []
+  const read: Read = name => {
+    const key: Key = KEYS[name]
+    const text = source[name]?.trim() || undefined
+    const result = key.schema.safeParse(text)
+    if (result.success) return result.data as never
+    const shown = key.isSecret ? 'not valid: it' : `${JSON.stringify(text)}, but`
+    mistakes.push(`${name} is ${shown} has to be ${key.rule}.`)
+    return undefined as never
+  }
+
+  const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
+  const configuration: Configuration = {
+    port: read('PORT') ?? null,
+    workerPort: read('WORKER_PORT') ?? null,
+    host: read('HOST') ?? '127.0.0.1',
+    publicUrl: read('PUBLIC_URL') ?? null,
+    trustProxy: read('TRUST_PROXY') ?? false,
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl: read('DATABASE_URL') ?? null,
+    diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
+    storage: storageSettings(read, mistakes),
+    oidc: oidcClient(
+      read('OIDC_ISSUER'),
+      read('OIDC_CLIENT_ID'),
+      read('OIDC_CLIENT_SECRET'),
+      read('OIDC_CLIENT_AUTH'),
+      mistakes,
+    ),
+    engineThreads,
+    workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
+    sampleContent: read('SAMPLE_CONTENT') ?? 'auto',
+    enhance: chatService(read('ENHANCE_BASE_URL'), read('ENHANCE_MODEL'), read('ENHANCE_API_KEY'), mistakes),
+    site: siteConfiguration(read),
+    mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM'), mistakes),
+    stripe: stripeKeys(
+      read('STRIPE_SECRET_KEY'),
+      read('STRIPE_PUBLISHABLE_KEY'),
+      read('STRIPE_WEBHOOK_SECRET'),
+      mistakes,
+    ),
+    moderation: moderationService(
+      read('MODERATION_BASE_URL'),
+      read('MODERATION_MODEL'),
+      read('MODERATION_API_KEY'),
+      mistakes,
+    ),
+    moderatedEngines: read('MODERATION_OF_PICTURES') ?? [],
+    providers: providerSettings(read, mistakes),
+    routingFile: read('ROUTING_FILE') ?? null,
+    metricsToken: read('METRICS_TOKEN') ?? null,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    isDevelopment: read('EASEL_DEV') ?? false,
+  }
+  mistakes.push(...contradictions(configuration, source), ...liveDangers(configuration))
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes)
+  return configuration
+}
+
+function chatService(
+  baseUrl: string | undefined,
+  model: string | undefined,
+  apiKey: string | undefined,
+  mistakes: string[],
+): ChatService | null {
+  if (baseUrl && model) return { baseUrl, model, apiKey: apiKey ?? null }
+  if (baseUrl) mistakes.push('ENHANCE_BASE_URL is set, but ENHANCE_MODEL says not which model to ask there.')
+  else if (model || apiKey) {
+    const given = model ? 'ENHANCE_MODEL' : 'ENHANCE_API_KEY'
+    mistakes.push(`${given} is set, but not ENHANCE_BASE_URL, the address of the service.`)
+  }
+  return null
+}
+
+function contradictions(
+  { host, publicUrl, oidc, trustProxy }: Configuration,
+  source: Record<string, string | undefined>,
+): string[] {
+  if (oidc && !oidc.issuer.startsWith('https:') && !isLoopback(new URL(oidc.issuer).hostname)) {
+    return [`OIDC_ISSUER is ${oidc.issuer}, but has to begin with https:// so that nobody listens in.`]
+  }
+  const isAnyOidcKeySet = Object.keys(source).some(name => name.startsWith('OIDC_') && source[name]?.trim())
+  if (oidc || isAnyOidcKeySet) return []
+  // Without a provider anybody can sign in as anybody.
+  const remedy = 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or keep to this machine'
+  const danger = 'but without an identity provider anybody who comes could sign in as anybody'
+  const mistakes: string[] = []
+  if (!isLoopback(host)) {
+    mistakes.push(`HOST is ${host}, which others can reach, ${danger}. ${remedy} (HOST=127.0.0.1).`)
+  }
+  if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) {
+    mistakes.push(`PUBLIC_URL is ${publicUrl}, which others can reach, ${danger}. ${remedy} (no PUBLIC_URL).`)
+  }
+  if (trustProxy !== false) {
+    mistakes.push(`TRUST_PROXY says that a proxy lets others in, ${danger}. ${remedy} (no TRUST_PROXY).`)
+  }
+  return mistakes
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import type { Key } from './key.ts'
+
+/** Keys about sending e-mails. */
+export const MAIL_KEYS = {
+  SMTP_URL: {
+    rule: 'an address such as smtps://user:password@mail.example:465',
+    usual: 'files in `DATA_DIR/mail`',
+    descr: 'Mail server that e-mails are sent through. Without it each is written to a file instead.',
+    schema: z
+      .string()
+      .refine(text => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
+      .optional(),
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    rule: 'an e-mail address, alone or as `Name <address>`',
+    usual: '`Easel <easel@localhost>`',
+    descr: 'Sender of e-mails. Needed with `SMTP_URL`.',
+    schema: z
+      .string()
+      .regex(/^([^<>\r\n]{1,100}<[^<>@\s]{1,64}@[^<>@\s]{1,255}>|[^<>@\s]{1,64}@[^<>@\s]{1,255})$/)
+      .optional(),
+  },
+} as const satisfies Record<string, Key>
+
+export type MailSettings = {
+  /** Null writes e-mails to files. */
+  smtpUrl: string | null
+  from: string
+}
+
+export function mailSettings(
+  smtpUrl: string | undefined,
+  from: string | undefined,
+  mistakes: string[],
+): MailSettings {
+  if (smtpUrl && !from) mistakes.push('SMTP_URL is set, but MAIL_FROM says not who e-mails come from.')
+  return { smtpUrl: smtpUrl ?? null, from: from ?? 'Easel <easel@localhost>' }
+}

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { type ExternalLink, type PageName, pageName } from '#contract/site.ts'
+import type { Key, ReadOf } from './key.ts'
+
+const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+/** `Discord=https://…, X=https://…`: what a link is called, and where it leads. */
+const links = z
+  .string()
+  .max(4000)
+  .transform((text, context) => {
+    const parsed = text.split(',').map(part => {
+      const at = part.indexOf('=')
+      return { title: part.slice(0, at).trim(), url: part.slice(at + 1).trim() }
+    })
+    if (parsed.every(({ title, url }) => title.length > 0 && isWebAddress(url))) return parsed
+    context.addIssue({ code: 'custom' })
+    return z.NEVER
+  })
+
+/** Keys about the site itself. */
+export const SITE_KEYS = {
+  PRODUCT_NAME: {
+    rule: 'a text of at most 40 characters',
+    usual: 'Easel',
+    descr:
+      'Name of the product in its frame, its titles, its pages of text, what is shared and what is sold.',
+    schema: z.string().max(40).optional(),
+  },
+  COMPANY_NAME: {
+    rule: 'a text of at most 100 characters',
+    usual: 'PRODUCT_NAME',
+    descr: 'Who runs the site, as its footer and its pages of text say.',
+    schema: z.string().max(100).optional(),
+  },
+  SUPPORT_EMAIL: {
+    rule: 'an email address',
+    usual: 'support@easel.example',
+    descr: 'Address of the support, which the pages show. The usual one leads nowhere.',
+    schema: z.email().max(254).optional(),
+  },
+  FEATURE_REQUESTS_URL: {
+    rule: 'the address of a page, such as https://feedback.example',
+    usual: 'none',
+    descr: 'Where people ask for features and say what they think of templates. Without it: the support.',
+    schema: z.string().max(1000).refine(isWebAddress).optional(),
+  },
+  SOCIAL_LINKS: {
+    rule: 'names with addresses, such as Discord=https://discord.example, X=https://x.example',
+    usual: 'none',
+    descr: 'Social channels, linked in the top bar and the footer.',
+    schema: links.optional(),
+  },
+  PAGES_DIR: {
+    rule: 'the path of a folder',
+    usual: '`content/pages`',
+    descr:
+      'Folder with `help.md`, `terms.md`, `privacy.md`, `refund.md` and `attributions.md`. Those that are missing there are the product’s own.',
+    schema: z.string().max(1000).optional(),
+  },
+  PAGE_URLS: {
+    rule: 'names of those pages with addresses, such as terms=https://example.com/terms',
+    usual: 'none',
+    descr: 'Pages of text that are kept elsewhere: links lead there, and so does their address here.',
+    schema: links
+      .refine(pages => pages.every(({ title }) => pageName.safeParse(title).success))
+      .transform(
+        pages =>
+          Object.fromEntries(pages.map(({ title, url }) => [title, url])) as Partial<
+            Record<PageName, string>
+          >,
+      )
+      .optional(),
+  },
+} as const satisfies Record<string, Key>
+
+/** What the operator says of the site. */
+export type SiteConfiguration = {
+  product: string
+  company: string
+  email: string
+  featureRequests: string | null
+  socials: ExternalLink[]
+  /** Folder with pages of text that replace the product's own. */
+  pagesDir: string | null
+  /** Pages of text that are kept elsewhere. */
+  pageUrls: Partial<Record<PageName, string>>
+}
+
+export function siteConfiguration(read: ReadOf<typeof SITE_KEYS>): SiteConfiguration {
+  const product = read('PRODUCT_NAME') ?? 'Easel'
+  const pagesDir = read('PAGES_DIR')
+  return {
+    product,
+    company: read('COMPANY_NAME') ?? product,
+    email: read('SUPPORT_EMAIL') ?? 'support@easel.example',
+    featureRequests: read('FEATURE_REQUESTS_URL') ?? null,
+    socials: read('SOCIAL_LINKS') ?? [],
+    pagesDir: pagesDir ? resolve(pagesDir) : null,
+    pageUrls: read('PAGE_URLS') ?? {},
+  }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import type { Key, ReadOf } from './key.ts'
+import { baseAddress, secret, yesOrNo } from './providers.ts'
+
+/** Keys about where pictures lie. */
+export const STORAGE_KEYS = {
+  STORAGE: {
+    rule: 'disk or s3',
+    usual: 'disk',
+    descr:
+      'Where pictures lie: `disk` is the folder `pictures` in `DATA_DIR`, `s3` a bucket of any service that speaks S3.',
+    schema: z.enum(['disk', 's3']).optional(),
+  },
+  S3_BUCKET: {
+    rule: 'the name of a bucket',
+    usual: 'none',
+    descr: 'Bucket for the pictures, private and for them alone. Needed with `STORAGE=s3`.',
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+  },
+  S3_ACCESS_KEY_ID: {
+    rule: 'the id of an access key',
+    usual: 'none',
+    descr: 'Access key that may list the bucket, and read, write and delete in it. Needed with `STORAGE=s3`.',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/)
+      .optional(),
+  },
+  S3_SECRET_ACCESS_KEY: {
+    rule: 'the secret of the access key, in letters that a header can carry',
+    usual: 'none',
+    descr: 'Secret of that access key. Needed with `STORAGE=s3`.',
+    schema: secret,
+    isSecret: true,
+  },
+  S3_REGION: {
+    rule: 'the name of a region, such as eu-central-1',
+    usual: 'us-east-1',
+    descr: 'Region of the bucket. Services that have none take the usual one.',
+    schema: z
+      .string()
+      .regex(/^[a-z0-9-]{1,50}$/)
+      .optional(),
+  },
+  S3_ENDPOINT: {
+    rule: 'a base address, such as https://s3.example',
+    usual: 'Amazon’s, for the region',
+    descr: 'Address of the service, when it is not Amazon S3.',
+    schema: baseAddress,
+  },
+  S3_PATH_STYLE: {
+    rule: 'yes or no',
+    usual: 'yes with S3_ENDPOINT',
+    descr:
+      'Whether the bucket is named in the path (`https://s3.example/bucket`) and not in the host (`https://bucket.s3.example`).',
+    schema: yesOrNo,
+  },
+} as const satisfies Record<string, Key>
+
+export type S3Settings = {
+  kind: 's3'
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+  /** Null for Amazon's own. */
+  endpoint: string | null
+  /** Whether the bucket is named in the path and not in the host. */
+  isPathStyle: boolean
+}
+
+export type StorageSettings = { kind: 'disk' } | S3Settings
+
+/** Where pictures lie. Mistakes are sentences for the operator. */
+export function storageSettings(read: ReadOf<typeof STORAGE_KEYS>, mistakes: string[]): StorageSettings {
+  const kind = read('STORAGE') ?? 'disk'
+  const endpoint = read('S3_ENDPOINT') ?? null
+  const settings = {
+    bucket: read('S3_BUCKET') ?? '',
+    accessKeyId: read('S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY') ?? '',
+    region: read('S3_REGION') ?? 'us-east-1',
+    endpoint,
+    isPathStyle: read('S3_PATH_STYLE') ?? endpoint !== null,
+  }
+  const needed = {
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  }
+  if (kind === 's3') {
+    for (const [name, value] of Object.entries(needed)) {
+      if (!value) mistakes.push(`STORAGE is s3, but ${name} is missing.`)
+    }
+    return { kind, ...settings }
+  }
+  const given = Object.entries({ ...needed, S3_ENDPOINT: endpoint }).find(([, value]) => value)
+  if (given) mistakes.push(`${given[0]} is set, but STORAGE is disk. Set STORAGE=s3, or remove the key.`)
+  return { kind }
+}

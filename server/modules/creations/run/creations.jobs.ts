@@ -1,0 +1,52 @@
+import type { Database } from '#server/database/connection.ts'
+import type { Registry } from '#server/engines/registry.ts'
+import type { Log } from '#server/lib/log.ts'
+import type { Queue } from '#server/queue/runner.ts'
+import { dropOrphan, postponeOrphan, readDueOrphans } from '#server/storage/deletions.store.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Worker } from './worker.ts'
+
+const ORPHANS_AT_ONCE = 100
+const POSTPONE_SECONDS = 300
+
+/** Handlers of this module's jobs. */
+export async function registerCreationJobs(deps: {
+  db: Database
+  queue: Queue
+  storage: Storage
+  registry: Registry
+  worker: Worker
+  slots: number
+  log: Log
+}): Promise<void> {
+  const { db, queue, storage, registry, worker, slots, log } = deps
+  // The job says that something waits; which creation is drawn next, the claim decides.
+  await queue.work('creations.draw', { concurrency: slots }, (_, signal) => worker.work(signal))
+  await queue.work('creations.stopOrder', { concurrency: 1 }, async ({ engine, reference }) => {
+    await registry.byId(engine)?.cancel?.(reference)
+  })
+  await queue.work('storage.sweep', { concurrency: 1 }, (_, signal) =>
+    sweepStorage({ db, storage, log }, signal),
+  )
+  await queue.every('storage.sweep', '* * * * *')
+}
+
+/** Deletes the bytes that belong to nothing any more. Done twice, it does no harm. */
+async function sweepStorage(
+  { db, storage, log }: { db: Database; storage: Storage; log: Log },
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const due = await readDueOrphans(db, ORPHANS_AT_ONCE)
+    if (due.length === 0) return
+    for (const { id, prefix } of due) {
+      try {
+        await storage.deletePrefix(prefix)
+        await dropOrphan(db, id)
+      } catch (error) {
+        log.warn({ err: error, prefix }, 'pictures could not be deleted')
+        await postponeOrphan(db, id, POSTPONE_SECONDS)
+      }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
+import type { CreationForm } from '#contract/creations.ts'
+import type { Database, Transaction } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
+import type { Engine } from '#server/engines/engine.ts'
+import type { Bus } from '#server/events/bus.ts'
+import { EXTENSIONS, type MediaType } from '#server/images/kinds.ts'
+import type { ReceivedFile } from '#server/images/uploads.ts'
+import { AppError } from '#server/lib/errors.ts'
+import { createId } from '#server/lib/ids.ts'
+import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Queue } from '#server/queue/runner.ts'
+import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import {
+  type CreationRow,
+  countOpen,
+  insertCreation,
+  insertPictures,
+  insertUploads,
+  isWithoutCreations,
+  type NewCreation,
+  type NewPicture,
+  readByRequestKey,
+} from '../creations.store.ts'
+import { describe } from '../run/lifecycle.ts'
+import { type CheckedForm, checkSizes } from './form.ts'
+
+/** Queued and processing creations that one person may have. */
+const OPEN_LIMIT = 20
+
+/** Bytes of an order that came to nothing, because the process died before it was written down. */
+const UNFINISHED_ORDER_SECONDS = 3_600
+
+/** Names a request of a person, so that sending it again makes nothing new. */
+export type RequestKey = { key: string; hash: string }
+
+/** A picture that the order comes with, checked. */
+export type Input = {
+  name: string
+  mediaType: MediaType
+  width: number
+  height: number
+  /** In bytes. */
+  size: number
+  /** Its bytes, which nobody holds before they are stored. */
+  read: () => Promise<Uint8Array>
+}
+
+export type Order = {
+  userId: string
+  checked: CheckedForm
+  engine: Engine
+  /** What the person is to know of that choice once there is a picture. */
+  note: string | null
+  request: RequestKey | null
+  inputs: Input[]
+  /** What else happens exactly if the order is placed. */
+  alongside?: (tx: Transaction) => Promise<void>
+}
+
+/** Everything below this prefix belongs to the creation. */
+export const creationPrefix = (creationId: string) => `creation/${creationId}/`
+
+/** Thrown to undo the transaction when the same request had been recorded before. */
+class AlreadyPlacedError extends Error {}
+
+export type Orders = ReturnType<typeof createOrders>
+
+/** How a checked request becomes a charged creation in the queue. */
+export function createOrders(deps: {
+  db: Database
+  bus: Bus
+  queue: Queue
+  storage: Storage
+  credits: CreditsService
+}) {
+  const { db, bus, queue, storage, credits } = deps
+
+  /** The creation and its charge: in the caller's transaction, so that there are both or none. */
+  async function record(
+    tx: Transaction,
+    order: Pick<Order, 'userId' | 'checked' | 'note' | 'request'> & { id: string; engineId: string },
+    made: Partial<NewCreation> = {},
+  ): Promise<void> {
+    const { id, userId, checked, engineId, note, request } = order
+    const { mode, model, cost } = checked
+    const isNew = await insertCreation(tx, {
+      id,
+      userId,
+      mode: mode.key,
+      model: model.name,
+      form: checked.form,
+      seed: checked.seed,
+      cost,
+      isPrivate: checked.isPrivate,
+      engine: engineId,
+      note,
+      requestKey: request?.key ?? null,
+      requestHash: request?.hash ?? null,
+      ...made,
+    })
+    if (!isNew) throw new AlreadyPlacedError()
+    const description = describe({ mode: mode.key, model: model.name })
+    await credits.charge(tx, { userId, creationId: id, amount: cost, description })
+  }
+
+  /** Stores the inputs first, noted for deletion until the transaction that needs them commits. */
+  async function place(order: Order): Promise<string> {
+    const { userId, checked, request, inputs, alongside } = order
+    checkSizes(checked, inputs)
+    if (!(await storage.hasRoom())) {
+      throw new AppError('unavailable', {
+        descr: 'The server has no room for new pictures at the moment. Nothing was charged. Try again later.',
+      })
+    }
+    const id = createId('cre')
+    const uploads = inputs.map(({ name, mediaType, width, height, size, read }) => ({
+      row: {
+        id: createId('upl'),
+        creationId: id,
+        inputName: name,
+        storageKey: `${creationPrefix(id)}input/${name}.${EXTENSIONS[mediaType]}`,
+        mediaType,
+        width,
+        height,
+        bytes: size,
+      },
+      read,
+    }))
+    const note = uploads.length > 0 ? await orphan(db, creationPrefix(id), UNFINISHED_ORDER_SECONDS) : null
+    try {
+      // One after the other, so that a request holds one of its pictures at a time.
+      for (const { row, read } of uploads) await storage.put(row.storageKey, await read(), row.mediaType)
+    } catch (cause) {
+      await storage.deletePrefix(creationPrefix(id)).catch(() => {})
+      if (cause instanceof AppError) throw cause
+      throw new AppError('unavailable', {
+        descr: 'The picture could not be stored, so nothing was charged. Try again in a moment.',
+        cause,
+      })
+    }
+    try {
+      await transaction(db, async tx => {
+        await record(tx, { ...order, id, engineId: order.engine.id })
+        await queue.enqueue(tx, 'creations.draw', { creationId: id })
+        // Counted after the charge, which holds the account: of two requests at once one comes first.
+        const open = await countOpen(tx, userId)
+        // Ended while this was under way: recording it waited for that.
+        if (open === null) throw new AppError('login_required')
+        if (open > OPEN_LIMIT) throw new AppError('too_many_queued')
+        await insertUploads(
+          tx,
+          uploads.map(({ row }) => row),
+        )
+        if (note !== null) await dropOrphan(tx, note)
+        await alongside?.(tx)
+        await bus.publish(tx, { type: 'creation', userId, creationId: id })
+        await bus.publish(tx, { type: 'queue' })
+      })
+      return id
+    } catch (error) {
+      // When the outcome of the commit is unknown the note still stands, or the creation does.
+      if (error instanceof AlreadyPlacedError || error instanceof AppError) {
+        if (note !== null) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
+      }
+      if (!(error instanceof AlreadyPlacedError) || !request) throw error
+      const earlier = await readByRequestKey(db, userId, request.key)
+      if (!earlier) throw new AppError('unavailable', { cause: error })
+      return sameRequest(earlier, request)
+    }
+  }
+
+  return {
+    place,
+
+    /**
+     * Refuses what `place` would refuse, before anything costly is done for it. What holds is decided there.
+     * @throws AppError too_few_credits, account_frozen or too_many_queued
+     */
+    async expectRoom(userId: string, cost: number): Promise<void> {
+      await credits.expectCharge(db, { userId, amount: cost })
+      const open = await countOpen(db, userId)
+      if (open !== null && open >= OPEN_LIMIT) throw new AppError('too_many_queued')
+    },
+
+    /** Whether nobody has ever submitted anything. */
+    hasNone: (): Promise<boolean> => isWithoutCreations(db),
+
+    /** Records a creation of the sample content, charged as any other, whose picture is stored already. */
+    async recordFinished(
+      tx: Transaction,
+      order: Pick<Order, 'userId' | 'checked'> & { id: string; engineId: string },
+      made: { createdAt: Date; modelVersion: string; picture: NewPicture },
+    ): Promise<void> {
+      const { createdAt, modelVersion, picture } = made
+      const status = CREATION_STATUS.complete
+      const finished = { status, attempt: 1, createdAt, finishedAt: createdAt, modelVersion }
+      await record(tx, { ...order, note: null, request: null }, finished)
+      await insertPictures(tx, [picture])
+    },
+
+    /** The creation that this request made before, or null. @throws AppError idempotency_conflict */
+    async earlierOf(userId: string, request: RequestKey | null): Promise<string | null> {
+      const earlier = request && (await readByRequestKey(db, userId, request.key))
+      return earlier ? sameRequest(earlier, request) : null
+    },
+  }
+}
+
+function sameRequest(earlier: CreationRow, request: RequestKey): string {
+  if (earlier.requestHash !== request.hash) throw new AppError('idempotency_conflict')
+  return earlier.id
+}
+
+/** A fingerprint of all that was sent: the form and the files. */
+export function hashOf(form: CreationForm, files: ReadonlyMap<string, ReceivedFile>): string {
+  const { idempotencyKey: _, ...fields } = form
+  const sent = [fields, [...files].map(([name, { sha256 }]) => [name, sha256]).sort()]
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+}
+
+export const isOpen = (status: number) =>
+  status === CREATION_STATUS.queued || status === CREATION_STATUS.processing

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { answerCall } from '#server/modules/identity/answer-call.ts'
+import type { ModerationService } from './reports.service.ts'
+
+export function moderationRoutes({ moderation }: { moderation: ModerationService }): FastifyPluginAsync {
+  return async app => {
+    answerCall(app, '/v1/report/create', async ({ subject, body }) => {
+      await moderation.report(subject, body)
+    })
+  }
+}

@@ -1,0 +1,145 @@
+import type { Database, Queryable } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { MEDIA_TYPES } from '#server/images/kinds.ts'
+import { createId } from '#server/lib/ids.ts'
+import type { Log } from '#server/lib/log.ts'
+import { attemptPrefix } from '#server/modules/creations/run/lifecycle.ts'
+import { checkForm } from '#server/modules/creations/submit/form.ts'
+import { creationPrefix, type Orders } from '#server/modules/creations/submit/submission.ts'
+import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { SocialService } from '#server/modules/social/social.service.ts'
+import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
+import { readFacts, readFiles } from './pictures.ts'
+import { noteLaying, wasLaid } from './seed.store.ts'
+
+const ENGINE = 'builtin'
+const ISSUER = 'sample'
+/** Files that were stored in vain, because the process died before the rest was written down. */
+const UNFINISHED_SECONDS = 3_600
+const MINUTE = 60_000
+/**
+ * Age of the newest sample, beyond the last hour whose figures operators watch, and the usual pause between
+ * two; so the wall goes back about a week.
+ */
+const NEWEST_AGE = 65 * MINUTE
+const PAUSE = 250 * MINUTE
+
+export type SampleDeps = {
+  db: Database
+  storage: Storage
+  credits: CreditsService
+  identity: IdentityService
+  orders: Orders
+  social: SocialService
+  log: Log
+}
+
+/**
+ * Fills an empty installation with creations of three sample people, so that there is something to see at
+ * the first look. The pictures lie ready, because drawing them would take the processor from the first
+ * person's own: files first, noted for deletion until the one transaction that lays everything else commits.
+ * Returns whether this call laid them.
+ */
+export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
+  const { db, log } = deps
+  if ((await wasLaid(db)) || !(await deps.orders.hasNone())) return false
+  const hung = await hangPictures(deps)
+  const laid = await transaction(db, async tx => {
+    if (!(await noteLaying(tx))) return false
+    const people = await settle(deps, tx)
+    for (const { sample, id, note, ...made } of hung) {
+      const order = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
+      await deps.orders.recordFinished(tx, order, made)
+      await dropOrphan(tx, note)
+      await deps.social.seed(tx, id, {
+        likes: (sample.likedBy ?? []).map(key => people[key]),
+        comments: (sample.comments ?? []).map(({ by, message }, place) => ({
+          userId: people[by],
+          message,
+          createdAt: new Date(made.createdAt.getTime() + (place + 1) * 17 * MINUTE),
+        })),
+      })
+    }
+    return true
+  })
+  if (laid) log.info({ creations: SAMPLES.length }, 'sample content was laid')
+  return laid
+}
+
+/** Stores the files of all samples, each under the creation that it will belong to. */
+async function hangPictures({ db, storage }: SampleDeps) {
+  const now = Date.now()
+  const all = await readFacts()
+  return await Promise.all(
+    SAMPLES.map(async (sample, index) => {
+      const name = nameOf(sample)
+      const facts = all[name]
+      if (!facts) throw new Error(`there is no picture of the sample ${name}`)
+      const createdAt = new Date(now - ageOf(index))
+      const id = createId('cre', createdAt.getTime())
+      const note = await orphan(db, creationPrefix(id), UNFINISHED_SECONDS)
+      const storagePrefix = `${attemptPrefix({ id, attempt: 1 })}0/`
+      const files = await readFiles(name, facts)
+      await Promise.all(
+        [...files].map(([file, bytes]) => storage.put(storagePrefix + file, bytes, MEDIA_TYPES.webp)),
+      )
+      const { modelVersion, ...shown } = facts
+      const picture = {
+        ...shown,
+        id: createId('pic'),
+        creationId: id,
+        position: 0,
+        storagePrefix,
+        mediaType: MEDIA_TYPES.webp,
+        bytes: files.get('original.webp')!.byteLength,
+      }
+      return { sample, id, createdAt, modelVersion, picture, note }
+    }),
+  )
+}
+
+/** The sample people, each with a grant that pays for exactly what they create. */
+async function settle({ identity, credits }: SampleDeps, tx: Queryable): Promise<Record<PersonKey, string>> {
+  const ids = {} as Record<PersonKey, string>
+  for (const [key, nickName] of Object.entries(PEOPLE) as [PersonKey, string][]) {
+    const email = `${key}@sample.invalid`
+    const { userId } = await identity.ensureUser(tx, { issuer: ISSUER, subject: key, email, nickName })
+    const amount = SAMPLES.reduce((sum, sample) => sum + (sample.by === key ? checkedOf(sample).cost : 0), 0)
+    if (amount > 0) {
+      await credits.grant(tx, { userId, amount, key: `sample:${userId}`, description: 'Sample content' })
+    }
+    ids[key] = userId
+  }
+  return ids
+}
+
+function checkedOf({ prompt, aspectRatio, style, model = 'fast', seed }: Sample) {
+  return checkForm(
+    {
+      imageMode: 'txt2img',
+      model,
+      prompt,
+      searchPrompt: '',
+      negativePrompt: '',
+      seed,
+      style,
+      aspectRatio,
+      imageStrength: 0.8,
+      private: false,
+      garmentType: null,
+      options: {},
+      templateId: null,
+      sourceId: null,
+    },
+    [],
+  )
+}
+
+/** Uneven pauses, as people have, but the same ones every time. */
+function ageOf(index: number): number {
+  const wobble = ((index * 7919) % 97) / 97 - 0.5
+  return NEWEST_AGE + (index + Math.max(0, index > 0 ? wobble : 0)) * PAUSE
+}
