@@ -108,8 +108,7 @@ const FIRE_BRIGADE =
   /^fire (station|department|brigade|house|hall|truck|engine|fighter|escape|hydrant|chief|alarm|extinguisher)$/
 
 /** “A tower room”, “a castle hall”: the room is what is seen. */
-const BUILDINGS =
-  /^(@tower|castle|@barn|church|house|@cabin|@stonecottage|@brickhouse|@lighthouse|@windmill)$/
+const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@stonecottage|@lighthouse|@windmill)$/
 
 /** People whose look says more than the trade named after them: “a pirate captain”, “an elf archer”. */
 const COSTUMED = wordSet(

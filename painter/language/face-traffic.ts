@@ -8,12 +8,12 @@ const ONCOMING: ReadonlyMap<string, string> = new Map([
   ['police-car', 'oncoming-police-car'],
 ])
 const ONCOMING_PIECES: ReadonlyMap<string, readonly [drawing: string, colour?: string]> = new Map([
-  ['tram-car', ['@tramfront']],
-  ['fire-engine', ['@fireenginefront']],
-  ['delivery-truck', ['@lorryfront']],
-  ['articulated-lorry', ['@lorryfront']],
-  ['ambulance', ['@ambulancefront']],
-  ['@van', ['@lorryfront', 'white']],
+  ['tram-car', ['@tram']],
+  ['fire-engine', ['fire-engine']],
+  ['delivery-truck', ['@boxtruck']],
+  ['articulated-lorry', ['@boxtruck']],
+  ['ambulance', ['ambulance']],
+  ['@van', ['@boxtruck', 'white']],
 ])
 /** What is drawn from the side alone, and so is parked rather than driven across the street. */
 const SIDE_ONLY = /^(vintage|classic|old)car$/

@@ -45,12 +45,6 @@ export function furnishPlace(scene: Draft) {
     scene.season ??= 'autumn'
     if (!scene.scenery.includes('@pumpkin')) scene.scenery.push('@pumpkin')
   }
-  // A house that fills the view behind somebody would stand in the middle of a street of towers.
-  if (place === 'street' && !scene.placeGiven && scene.subjects.some(({ key }) => key === '@firestation')) {
-    scene.place = 'road'
-    scene.roadside = 'hills'
-  }
-  if (scene.scenery.includes('@hoodoos')) raiseRockTowers(scene)
   // A house that pigs build has no barn before it.
   if (!scene.placeGiven && scene.subjects.some(({ mode }) => mode === 'build'))
     scene.scenery = scene.scenery.filter(drawing => drawing !== '@barn')
@@ -66,13 +60,4 @@ export function furnishPlace(scene: Draft) {
 function roadsideOf(prompt: string): LandKind | 'forest' {
   if (/desert|nowhere|outback/i.test(prompt)) return 'desert'
   return /forest|woods/i.test(prompt) ? 'forest' : 'hills'
-}
-
-const ROCK_TOWERS = 22
-
-/** They stand all over their land, near and far. */
-function raiseRockTowers(scene: Draft) {
-  scene.scenery = scene.scenery.filter(drawing => drawing !== '@hoodoos')
-  scene.around = scene.around.filter(({ key }) => key !== '@saguaro')
-  strew(scene, { ...subjectOf('@hoodoos', 'rock towers', 1), mode: 'build' }, ROCK_TOWERS)
 }

@@ -43,11 +43,6 @@ export function lightUp(reading: Reading): boolean {
       isLit = true
       continue
     }
-    if (WITH_LIGHTS.has(thing.key)) {
-      thing.glow = 'own'
-      isLit = true
-      continue
-    }
     if (!canGlow(thing)) continue
     const said =
       new RegExp(`\\b${GLOWING}${REACH}${word}\\b`).exec(text) ?? new RegExp(`\\b${word}${AFTER}`).exec(text)
@@ -71,8 +66,5 @@ function lightEyes({ scene, text, face }: Reading): boolean {
   beast.eye = face.eye ?? AMBER
   return true
 }
-
-/** Glass that small lights are kept in. */
-const WITH_LIGHTS: ReadonlySet<string> = new Set(['@fireflyjar', '@lightbottle'])
 
 const HAS_EYES = /owl|dragon|robot|raven|crow|snake|spider/

@@ -4,7 +4,7 @@ import type { Place } from './surroundings.ts'
 import { wordsOf } from './vocabulary/rows.ts'
 
 /** Metres of the hammocks that hang between trees, with those. */
-const BETWEEN_PALMS = { key: '@palmhammock', size: 3.2 }
+const BETWEEN_PALMS = { key: '@treehammock', size: 3.2 }
 const BETWEEN_TREES = { key: '@treehammock', size: 3.2 }
 
 /** Where what it hangs between is something else. */

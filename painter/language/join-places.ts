@@ -158,7 +158,7 @@ function leaveRuins(scene: Draft) {
   if (scene.subjects.some(({ mode }) => mode === 'build')) return
   const isWooded = scene.place === 'forest' || scene.place === 'jungle'
   scene.subjects.push({
-    ...subjectOf(isWooded ? '@steptemple' : '@ruins', 'ruins', isWooded ? 1 : 3),
+    ...subjectOf(isWooded ? '@pyramid' : '@ruins', 'ruins', isWooded ? 1 : 3),
     wear: isWooded ? ['overgrown'] : undefined,
   })
 }

@@ -45,7 +45,7 @@ const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
 
 /** What hands take up though it is long. */
 const WIELDED =
-  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@rake|@pitchfork|@scythe|@spear|@trident|@wizardstaff|bow-and-arrow|guitar|@guitar|fishing-pole)$/
+  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@spear|@wizardstaff|bow-and-arrow|guitar|@guitar|fishing-pole)$/
 
 export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
@@ -59,7 +59,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         left.figure &&
         (left.figure.beast || left.figure.isChild)
       )
-        Object.assign(right, { key: '@biplane', icon: undefined, size: 3.4 })
+        Object.assign(right, { key: '@lightplane', icon: undefined, size: 3.4 })
       // A helmet behind glass would not be known.
       if (right.key === 'automobile' && left.figure?.outfit === 'space')
         Object.assign(right, { key: '@convertible', icon: undefined })
@@ -157,7 +157,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'read':
       return right.size < 0.5 ? { how, bearer: left, borne: right } : null
     case 'led':
-      if (right.key === '@carriage' || right.key === '@haywagon') return { how, bearer: left, borne: right }
+      if (right.key === '@carriage') return { how, bearer: left, borne: right }
       // A flock walks along by itself.
       return left.figure && !right.figure && right.mode === 'ground' && right.count <= MOST_LED
         ? { how, bearer: left, borne: right }
@@ -214,7 +214,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (right.key === '@wall' && (isSmallAnimal(left) || left.action === 'sitting'))
         right.size = GARDEN_WALL
       if (STUCK_IN_EARTH.test(right.key) && isSmallAnimal(left))
-        Object.assign(right, { key: '@spade', icon: undefined, mode: 'ground', size: SPADE })
+        Object.assign(right, { key: 'shovel', icon: undefined, mode: 'ground', size: SPADE })
       if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD && !sitsOn(left, right))
@@ -275,7 +275,7 @@ const isStack = (upper: Subject, lower: Subject) =>
 /** In heights of whoever would stand on it: smaller ones are between its legs. */
 const SMALLEST_BELOW = 0.45
 const LEAPING: ReadonlySet<string> = new Set(['jumping', 'flying', 'running'])
-const SOLIDS = /^(@box|@cylinder|@cone|@sphere|books|closed-book|wrapped-gift|package)$/
+const SOLIDS = /^(@box|books|closed-book|wrapped-gift|package)$/
 
 /** What an animal has on its back with straps before its breast. */
 const WORN_BEHIND = /^(backpack|handbag|luggage|@satchel)$/
@@ -295,7 +295,7 @@ const LARGEST_SITTING = 1.5
 /** What carries loads on its back. */
 const PACK_ANIMALS = wordsOf('pack animals')
 /** What animals pull. */
-const DRAWN = /^(sled|@carriage|@wheelbarrow|@haywagon|shopping-cart)$/
+const DRAWN = /^(sled|@carriage|@wheelbarrow|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
 
 /** Who eats out of a bowl is not in it. */
@@ -370,7 +370,6 @@ const BASINS: ReadonlySet<string> = new Set(['bathtub', 'bucket', '@sink'])
 /** Animals and people look out of anything, other things only of what is not much smaller. */
 const fitsInto = ({ furLength, figure, size, mode }: Subject, container: Subject) =>
   furLength > 0 ||
-  container.key === '@eggshell' ||
   isOfGlass(container.key) ||
   mode === 'swim' ||
   figure !== undefined ||

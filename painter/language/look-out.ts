@@ -63,15 +63,15 @@ function lookIn({ scene, places, text }: Reading): boolean {
 
 /** What one is in when one is in a room. */
 const HOUSES =
-  /^(house|@mansion|@modernhouse|office-building|@cabin|@stonecottage|@brickhouse|castle|mosque|church|@shopfront|school|hotel)$/
+  /^(house|@mansion|@modernhouse|office-building|@cabin|@stonecottage|castle|mosque|church|@shopfront|school|hotel)$/
 
 /** Vehicles, by their insides. */
 const OF_INSIDES: Partial<Record<Draft['room'], RegExp>> = {
   train: /^(locomotive|@?\w*train|train|railway-car|@steamtrain)$/,
-  plane: /^(airplane|@airliner|@lightplane|@seaplane)$/,
+  plane: /^(airplane|@airliner|@lightplane)$/,
   bus: /^(bus|@schoolbus|@doubledecker)$/,
   submarine: /^@submarine$/,
-  shipcabin: /^(passenger-ship|@cruiseship|@galleon|ship|sailboat)$/,
+  shipcabin: /^(passenger-ship|@galleon|ship|sailboat)$/,
 }
 
 /** A house or a vehicle that is named with a room of it is the one that the room is in. */

@@ -4,7 +4,7 @@ import { INSTRUMENTS_OF } from './vocabulary/people.ts'
 
 /** Instruments that are carried, by their drawings. */
 const CARRIED =
-  /^(guitar|banjo|violin|trumpet|saxophone|accordion|drum|long-drum|harp|flute|@flute|@cello|@bagpipes)$/
+  /^(guitar|banjo|violin|trumpet|saxophone|accordion|drum|long-drum|harp|flute|@cello|@bagpipes)$/
 
 /** “A trio with double bass and drums”: what is named is in the hands of those who make music together. */
 export function shareInstruments(scene: Draft) {

@@ -45,8 +45,7 @@ const POSED_HEIGHT = {
 }
 
 /** What has wheels on the ground has none in the air. */
-const CARS =
-  /^(automobile|taxi|@sportscar|@musclecar|@convertible|@racingcar|sport-utility-vehicle|police-car)$/
+const CARS = /^(automobile|taxi|@sportscar|@convertible|@racingcar|sport-utility-vehicle|police-car)$/
 
 /** What somebody stands up to. */
 const GROUNDED = /\bby a standing\b/

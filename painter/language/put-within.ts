@@ -25,8 +25,6 @@ const WALL_OPENINGS = /^@(shopwindow|cottagewindow|stabledoor)$/
 export function putWithin(thing: Subject, holder: Subject): Subject | null {
   if (thing.mode === 'plant' && thing.count === 1 && !thing.bears && ODD_POTS.test(holder.key))
     return Object.assign(thing, { size: holder.size * TALL, mode: 'table', home: holder.home })
-  if (holder.key === '@cloche' && !thing.figure && thing.count === 1)
-    return Object.assign(thing, { size: holder.size * UNDER_GLASS, mode: 'table', home: holder.home })
   if (WATER_VESSELS.test(holder.key) && !thing.figure) {
     thing.count = Math.min(thing.count, MOST_IN_WATER)
     return Object.assign(thing, {

@@ -25,7 +25,7 @@ export function raiseSight(scene: Draft) {
   const { prompt, place, subjects, outside } = scene
   if (!IN_TOWN.has(place) || scene.future || isDestroyed(prompt)) return
   if (OTHER_AGES.test(prompt) || NAMED_AFTER.test(prompt)) return
-  if ([...subjects, ...outside].some(isSight) || scene.fronts.includes('@ottomanrow')) return
+  if ([...subjects, ...outside].some(isSight)) return
   const drawing = TOWN_SIGHTS.find(([town]) => town.test(prompt))?.[1]
   if (drawing) scene.sight = subjectOf(drawing, drawing, 1)
 }

@@ -7,7 +7,7 @@ import { frontsOfWorldTown, type TownLook, WORLD_TOWNS } from './vocabulary/worl
 /** Of India's countryside and of its towns. */
 const INDIAN =
   /\b(india|indian(?! ocean)|mumbai|bombay|delhi|kolkata|calcutta|chennai|bangalore|hyderabad|varanasi|jaipur|jodhpur|udaipur|agra|amritsar|kerala|kochi|goa|rajasthan\w*|gujarat\w*|punjab\w*|bengal(?! (?:cat|tiger))|pakistan\w*|lahore|karachi|bangladesh\w*|dhaka|sri lanka\w*|colombo|nepal\w*|kathmandu|diwali|holi)\b/i
-const INDIAN_VILLAGE = ['@indianhouse', 'hut', '@indianhouse', 'hut', '@indianhouse']
+const INDIAN_VILLAGE = ['@indianrow', 'hut', 'hut']
 /** So high up no palms grow. */
 const IN_HIGHLANDS = /\b(nepal\w*|kathmandu|himalaya\w*|kashmir|ladakh|mountains?)\b/i
 /** Where the houses are low and stand among palms. */
@@ -26,7 +26,7 @@ const HIMALAYAN =
 /** Parts of the world, and how the houses of their towns look. */
 const REGIONS: readonly TownLook[] = [
   [ANTIQUITY, ['@forum']],
-  [HIMALAYAN, ['@himalayanrow']],
+  [HIMALAYAN, ['@indianrow']],
   [
     /\b(half[- ]timber\w*|timber[- ]framed?|timbered|timber houses?|fachwerk|tudor|medieval|middle ages|shakespear\w*|german\w*|bavaria\w*|alsa(?:ce|tian)|strasbourg|colmar|rothenburg|normandy|black forest)\b/i,
     ['@timberrow', '@timberrow', '@timberrow', 'church'],
@@ -66,9 +66,9 @@ const REGIONS: readonly TownLook[] = [
   ],
   [
     /\b(main street|small(?:[- ]town)? (?:america\w*|usa)|american (?:small )?(?:town|street|city)|midwest\w*|(?:19)?50s (?:america\w*|town|street))\b/i,
-    ['@mainstreet', '@mainstreet', '@mainstreet', 'church'],
+    ['@townhouses', 'church'],
   ],
-  [/\b(istanbul|constantinople|turk(?:ey|ish)|ottoman|bosphorus|sarajevo)\b/i, ['@ottomanrow']],
+  [/\b(istanbul|constantinople|turk(?:ey|ish)|ottoman|bosphorus|sarajevo)\b/i, ['@whitehouses']],
   [/\bsan francisco\b/i, ['@pastelrow']],
   [LONDON, ['@brickrow', '@boulevard', '@brickrow', 'church']],
   [
@@ -91,7 +91,7 @@ const REGIONS: readonly TownLook[] = [
   ],
   [/\b(stilts?|stilt houses?)\b/i, ['@stilthouse']],
   [/\bstone (\w+ )?(houses|cottages|homes)\b|\bthatched\b|\bcotswolds?\b/i, ['@stonecottage']],
-  [/\bbrick (\w+ )?(houses|homes|buildings)\b/i, ['@brickhouse']],
+  [/\bbrick (\w+ )?(houses|homes|buildings)\b/i, ['house']],
 ]
 
 /** What is built by a canal or a harbour is known by that. */
@@ -172,12 +172,7 @@ export function buildAsInRegion({ scene, places }: Reading) {
   if (isAlongCanal) scene.ground ??= 'river'
   if (
     isAlongCanal ||
-    isOldTown(
-      scene,
-      region !== undefined ||
-        (ofWorld !== undefined && !SEEN_ACROSS.test(scene.prompt)) ||
-        fronts?.[0] === '@himalayanrow',
-    )
+    isOldTown(scene, region !== undefined || (ofWorld !== undefined && !SEEN_ACROSS.test(scene.prompt)))
   )
     scene.place = 'village'
   // A shop that is met at its front has the houses of its country about it.

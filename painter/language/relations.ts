@@ -216,7 +216,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
   // Whose feet reach the pedals has a bicycle of the right size.
-  if (how === 'ridden' && /^(bicycle|@unicycle|motor-scooter|kick-scooter|motorcycle)$/.test(bearer.key))
+  if (how === 'ridden' && /^(bicycle|motor-scooter|kick-scooter|motorcycle)$/.test(bearer.key))
     bearer.size = borne.size
   if (isLarger) bearer.size = borne.size / (FLATNESS[bearer.key] ?? LARGEST_SHARE)
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
@@ -266,7 +266,7 @@ function shareMounts(mount: Subject, rider: Subject) {
 }
 
 const BEARS_SEVERAL =
-  /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale|@rowboat|@gondola|@raft|canoe)$/
+  /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale|@rowboat|@gondola|canoe)$/
 
 /** A mother and her cub are of one kind, but two, and so are a red bird and a blue one. */
 /** Whether what is named is what the trade has without being told. */

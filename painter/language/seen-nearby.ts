@@ -2,7 +2,7 @@ import type { Subject } from './scene.ts'
 import { nounOfDrawing } from './vocabulary/nouns.ts'
 
 /** What a bird sits on in a garden, its blade in the earth. */
-export const STUCK_IN_EARTH = /^(shovel|@pitchfork|@rake|axe|pick)$/
+export const STUCK_IN_EARTH = /^(shovel|axe|pick)$/
 /** Metres of the spade that it then is. */
 export const SPADE = 1
 
@@ -18,7 +18,7 @@ export const isSmallAnimal = ({ figure, furLength, mode, size }: Subject) =>
 /** Birds are on its posts, cats on the board along its top. */
 export const seenNearby = (fence: Subject, { key }: Subject) =>
   Object.assign(fence, {
-    key: nounOfDrawing(key)?.posture === 'flies' ? '@fencepost' : '@railfence',
+    key: nounOfDrawing(key)?.posture === 'flies' ? '@fencepost' : '@fence',
     mode: 'ground',
     size: FENCE_POST,
     icon: undefined,

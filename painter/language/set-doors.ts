@@ -32,7 +32,7 @@ const WALL = new RegExp(
 const BY_HOUSES: ReadonlySet<Draft['place']> = new Set(['village', 'street', 'city', 'table', 'studio'])
 /** What a front has of its own. */
 const OF_FRONT =
-  /^(?:door|window|@window|@doorknocker|postbox|@mat|@steps|@wall|@stonewall|house|@house|@brickhouse|lamp-post|@lantern|@geraniums|@wreath)$/
+  /^(?:door|window|@window|@doorknocker|postbox|@mat|@steps|@wall|house|@house|lamp-post|@lantern|@geraniums|@wreath)$/
 const STANDS_FREE =
   /\bdoors? (?:(?:standing|that stands|stands|floating|hanging|alone|by itself) )?(?:alone |free |by itself )?(?:in|on|into|at) (?:an?|the) (?:(?!street\b|in\b|on\b)\w+ ){0,3}(?:field|meadow|forest|woods|desert|beach|dunes?|sky|clouds?|sea|ocean|space|void|middle of|mountain|hill|snow|tree|trunk|rock|cliff)\b|\bdoors? to (?:another|other|narnia|a (?:magical?|different|new))\b/
 

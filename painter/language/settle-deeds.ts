@@ -38,9 +38,6 @@ export function takeUpBooks({ scene, text }: Reading) {
 
 /** What people do that hangs on where they are. */
 export function settleDeeds({ scene }: Reading) {
-  // Arrows fly to the right.
-  const target = scene.subjects.find(({ key }) => key === '@archerytarget')
-  if (target && scene.subjects[0].figure) target.side = 'right'
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')
   takeUpGear(scene)

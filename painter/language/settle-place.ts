@@ -142,7 +142,6 @@ export function settlePlace(reading: Reading) {
   }
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(isSubmerged) && isInDeepWater(reading))
     settle(scene, 'underwater')
-  if (scene.subjects.some(({ key }) => key === '@geyser')) scene.extras.delete('steam')
   if (
     scene.subjects.flatMap(withBorne).some(({ key }) => IN_THE_SNOW.test(key)) &&
     !SNOWLESS.has(scene.place)

@@ -32,13 +32,8 @@ export function groundInTown({ scene, places, text }: Reading, place: PlaceName 
     return 'airfield'
   if (place === 'station' && stopsOutside(scene, text)) return 'hills'
   if (place === null || !PORTS.has(place)) return place
-  const hasCranes = subjects.some(({ key }) => key === '@gantrycrane')
-  if (hasCranes && !subjects.some(subject => isAlive(subject) || subject.mode === 'float')) {
-    scene.subjects = subjects.filter(({ key }) => key !== '@gantrycrane')
-    return 'containerport'
-  }
   const city = places.find(name => settingOf(name).stage === 'city')
-  return place === 'harbour' && city && !hasCranes ? city : place
+  return place === 'harbour' && city ? city : place
 }
 
 /** A bridge in a town leads over the river of it, with the houses on its bank. */

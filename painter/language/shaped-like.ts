@@ -12,8 +12,8 @@ import { singular } from './vocabulary/plurals.ts'
 const FITTINGS: readonly (readonly [RegExp, Fittings])[] = [
   [/submarine|ship|boat|ferry|rocket|plane|saucer/, 'portholes'],
   [/automobile|car\b|bus\b|@van|truck|sedan|racingcar/, 'wheels'],
-  [/^(teapot|@wateringcan|@jug|amphora|@decanter)$/, 'spout'],
-  [/^(hot-beverage|teacup-without-handle|@beermug|@goblet|@latte)$/, 'ear'],
+  [/^(teapot|@wateringcan|@jug|amphora)$/, 'spout'],
+  [/^(hot-beverage|teacup-without-handle|@goblet|@latte)$/, 'ear'],
   [/^(handbag|purse|clutch-bag|backpack|basket|@satchel|shopping-bags)$/, 'strap'],
   [/cake(?!s$)/, 'candles'],
   [/^@(table|chair|stool|armchair|sofa|bench|coffeetable|ottoman|rockingchair)$/, 'legs'],
@@ -33,7 +33,7 @@ const KEPT: Readonly<Record<string, string>> = {
   '@onigiri': 'sushi',
   'rice-ball': 'sushi',
   bread: 'bread',
-  '@rolls': 'bread',
+
   '@loaf': 'bread',
   croissant: 'bread',
   pancakes: 'gingerbread',

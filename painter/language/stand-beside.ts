@@ -19,7 +19,7 @@ export function stackUp(scene: Draft, lower: Subject, upper: Subject) {
 const STACKED_SHARE = 0.8
 
 /** What is too heavy to be held up: its owner has put it down. */
-const PUT_DOWN = /^(treasure-chest|luggage|@oldsuitcase|@suitcasestack)$/
+const PUT_DOWN = /^(treasure-chest|luggage|@suitcasestack)$/
 /** Metres; smaller things on the ground would not be known. */
 const KNOWN_ON_GROUND = 0.8
 

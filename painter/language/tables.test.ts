@@ -11,7 +11,7 @@ import { rowsOf } from './vocabulary/rows.ts'
 const COLOUR = /^#[0-9a-f]{6}$/
 const COLOURED = /^(?:colour|\w+Colour|cloth|skin|eye|lips|scarf|metal|shield|shoes|gloves|wings)$/
 const isDrawn = (drawing: string) =>
-  isPiece(drawing) || hasIcon('noto', drawing) || PEOPLE.has(drawing.slice(1))
+  isPiece(drawing) || drawing === '@windmill' || hasIcon('noto', drawing) || PEOPLE.has(drawing.slice(1))
 
 const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at)
 

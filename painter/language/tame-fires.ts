@@ -7,7 +7,7 @@ const COOKING =
 const FIRE_INDOORS = 0.5
 
 const stove = (): Subject => ({
-  key: '@stove',
+  key: '@range',
   name: 'stove',
   mode: 'ground',
   home: 'kitchen',

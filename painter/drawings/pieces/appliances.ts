@@ -62,25 +62,6 @@ function drawRange(pen: SharePen, { colour = '#dfe3e5' }: PieceOptions) {
   pen.fillRect(0.04, 0.83, 0.78, 0.01)
 }
 
-function drawMicrowave(pen: SharePen, { colour = '#d4d8da' }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = fromAbove(pen, 0, 1, colour)
-  pen.fillRoundRect(0, 0, 1.75, 0.94, 0.07)
-  g.fillStyle = DARK
-  for (const x of [0.12, 1.5]) pen.fillRect(x, 0.94, 0.14, 0.06)
-  g.fillStyle = pen.gradient(0.1, 0.1, 1.2, 0.84, '#4a4f57', '#15171b')
-  pen.fillRoundRect(0.1, 0.12, 1.12, 0.7, 0.06)
-  polyline(pen, 'rgba(255,255,255,.25)', 0.05, [0.22, 0.62, 0.6, 0.2])
-  g.fillStyle = rounding(pen, 1.26, 1.32, '#f2f4f5')
-  pen.fillRoundRect(1.26, 0.14, 0.06, 0.66, 0.03)
-  g.fillStyle = '#123a2c'
-  pen.fillRect(1.38, 0.14, 0.29, 0.14)
-  g.fillStyle = '#5cf2a0'
-  for (let k = 0; k < 4; k++) pen.fillRect(1.42 + k * 0.06, 0.18, 0.035, 0.06)
-  for (let k = 0; k < 9; k++)
-    ball(pen, 1.43 + (k % 3) * 0.095, 0.38 + Math.floor(k / 3) * 0.13, 0.036, '#8c949b')
-}
-
 /** A washing machine with a round door in front. */
 function drawWashingMachine(pen: SharePen, { colour = '#eef1f2' }: PieceOptions) {
   const { g } = pen
@@ -98,47 +79,6 @@ function drawWashingMachine(pen: SharePen, { colour = '#eef1f2' }: PieceOptions)
   g.fillStyle = '#f2d25a'
   pen.fillEllipse(0.46, 0.68, 0.1, 0.05)
   polyline(pen, 'rgba(255,255,255,.5)', 0.025, [0.24, 0.5, 0.34, 0.37])
-}
-
-/** A dishwasher or tumble dryer with a flat door. */
-function drawDishwasher(pen: SharePen, { colour = STEEL }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = rounding(pen, 0, 0.72, colour)
-  pen.fillRoundRect(0, 0, 0.72, 0.92, 0.02)
-  g.fillStyle = DARK
-  pen.fillRect(0.02, 0.02, 0.68, 0.11)
-  pen.fillRect(0.04, 0.92, 0.64, 0.08)
-  g.fillStyle = '#7af0c0'
-  for (let k = 0; k < 3; k++) pen.fillRect(0.48 + k * 0.06, 0.06, 0.035, 0.03)
-  g.fillStyle = fromAbove(pen, 0.18, 0.24, '#eef1f2')
-  pen.fillRoundRect(0.08, 0.18, 0.56, 0.05, 0.02)
-}
-
-/** A machine that sells drinks and snacks, lit behind its glass. */
-function drawVendingMachine(pen: SharePen, { colour = '#c22c2c' }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = rounding(pen, 0, 0.56, colour)
-  pen.fillRoundRect(0, 0, 0.56, 0.98, 0.02)
-  g.fillStyle = '#fff4d8'
-  pen.fillRect(0.04, 0.03, 0.48, 0.08)
-  g.fillStyle = pen.gradient(0.04, 0.14, 0.4, 0.76, '#eef8ff', '#bcd8ea')
-  pen.fillRect(0.04, 0.14, 0.35, 0.62)
-  const goods = ['#d8321f', '#f2b81c', '#2f7ac8', '#3f9a4a', '#e8702c', '#8a4fd0', '#e8e4da']
-  for (let row = 0; row < 5; row++) {
-    for (let k = 0; k < 6; k++) {
-      const own = goods[(row * 3 + k * 2) % goods.length]
-      g.fillStyle = rounding(pen, 0.055 + k * 0.056, 0.095 + k * 0.056, own)
-      pen.fillRoundRect(0.055 + k * 0.056, 0.16 + row * 0.12, 0.04, 0.088, 0.01)
-    }
-    g.fillStyle = '#6a7a86'
-    pen.fillRect(0.04, 0.25 + row * 0.12, 0.35, 0.01)
-  }
-  g.fillStyle = DARK
-  pen.fillRect(0.42, 0.3, 0.1, 0.16)
-  pen.fillRoundRect(0.08, 0.82, 0.28, 0.1, 0.02)
-  g.fillStyle = '#5cf2a0'
-  pen.fillRect(0.435, 0.32, 0.07, 0.03)
-  for (const y of [0.38, 0.41, 0.44]) for (const x of [0.44, 0.47, 0.5]) ball(pen, x, y, 0.009, '#c9ced4')
 }
 
 /** A till with keys, a drawer and a display. */
@@ -169,64 +109,13 @@ function drawTreadmill(pen: SharePen, { colour = '#2f343b' }: PieceOptions) {
   ball(pen, 0.88, 0.4, 0.04, DARK)
 }
 
-/** An ironing board on crossed legs with an iron on it. */
-function drawIroningBoard(pen: SharePen, { colour = '#5a8ac0' }: PieceOptions) {
-  polyline(pen, STEEL, 0.045, [0.3, 0.98, 1.14, 0.36])
-  polyline(pen, STEEL, 0.045, [1.2, 0.98, 0.4, 0.36])
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.28, 0.4, colour),
-    0.04,
-    [0, 0.33, 0.3, 0.28, 1.6, 0.28, 1.6, 0.4, 0.3, 0.4],
-  )
-  polygon(pen, '#c9ced4', [0.62, 0.29, 0.62, 0.24, 1.06, 0.24, 1.06, 0.29])
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.06, 0.25, '#d8484a'),
-    0.03,
-    [0.62, 0.25, 0.82, 0.14, 1.06, 0.14, 1.06, 0.25],
-  )
-  polyline(pen, DARK, 0.045, [0.82, 0.14, 0.84, 0.06, 1.04, 0.06, 1.03, 0.14])
-}
-
-function drawVacuumCleaner(pen: SharePen, { colour = '#b8303a' }: PieceOptions) {
-  polyline(pen, STEEL, 0.04, [0.12, 0.94, 0.5, 0.14])
-  polyline(pen, DARK, 0.06, [0.46, 0.22, 0.5, 0.12, 0.58, 0.06])
-  softPolygon(pen, DARK, 0.02, [0, 0.94, 0.24, 0.92, 0.3, 1, 0, 1])
-  polyline(pen, '#3a3f46', 0.035, [0.52, 0.14, 0.78, 0.3, 0.7, 0.56, 0.76, 0.74])
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.68, 0.98, colour),
-    0.07,
-    [0.5, 0.96, 0.54, 0.74, 0.76, 0.68, 1.02, 0.78, 1.06, 0.96],
-  )
-  for (const x of [0.62, 0.94]) ball(pen, x, 0.93, 0.07, DARK)
-}
-
-/** A ribbed radiator under a window. */
-function drawRadiator(pen: SharePen, { colour = '#eae6dc' }: PieceOptions) {
-  for (let k = 0; k < 11; k++) {
-    pen.g.fillStyle = rounding(pen, k * 0.14, k * 0.14 + 0.12, colour)
-    pen.fillRoundRect(k * 0.14, 0.02, 0.12, 0.9, 0.05)
-  }
-  for (const y of [0.12, 0.8]) {
-    pen.g.fillStyle = fromAbove(pen, y, y + 0.05, shadeHex(colour, -0.12))
-    pen.fillRect(0, y, 1.52, 0.045)
-  }
-  for (const x of [0.04, 1.4]) polyline(pen, shadeHex(colour, -0.3), 0.06, [x + 0.04, 0.9, x + 0.04, 1])
-}
-
 /** Machines of a household and of shops. */
 export const APPLIANCE_PIECES: Readonly<Record<string, Piece>> = {
   '@fridge': { broadness: 0.5, draw: drawFridge },
   '@range': { broadness: 0.98, draw: drawRange },
-  '@microwave': { broadness: 1.75, draw: drawMicrowave },
+
   '@washingmachine': { broadness: 0.78, draw: drawWashingMachine },
-  '@dishwasher': { broadness: 0.72, draw: drawDishwasher },
-  '@vendingmachine': { broadness: 0.56, draw: drawVendingMachine },
+
   '@cashregister': { broadness: 1.2, draw: drawCashRegister },
   '@treadmill': { broadness: 1.68, draw: drawTreadmill },
-  '@ironingboard': { broadness: 1.6, draw: drawIroningBoard },
-  '@vacuumcleaner': { broadness: 1.08, draw: drawVacuumCleaner },
-  '@radiator': { broadness: 1.54, draw: drawRadiator },
 }

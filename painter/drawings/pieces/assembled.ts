@@ -115,12 +115,3 @@ export const ASSEMBLED: Readonly<Record<string, Piece>> = Object.fromEntries(
     ],
   ),
 )
-
-/** So many from one x to another, each put together by `one`. */
-export const inRow = (
-  count: number,
-  from: number,
-  to: number,
-  one: (x: number, k: number) => Part[],
-): Part[] =>
-  Array.from({ length: count }, (_, k) => one(from + ((to - from) * k) / Math.max(1, count - 1), k)).flat()

@@ -1,8 +1,7 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawLasagna } from './lasagna.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, blob, bow, fromAbove, polygon, polyline, rounding, spread, turned } from './shapes.ts'
+import { ball, blob, bow, fromAbove, polygon, polyline, rounding, spread } from './shapes.ts'
 
 const CRUST = '#cf9448'
 
@@ -53,34 +52,6 @@ function drawPie(pen: SharePen, filling: string, isLattice: boolean) {
   g.restore()
 }
 
-/** Rolls of bread, each with a cut. */
-function drawRolls(pen: SharePen, { colour = CRUST }: PieceOptions) {
-  for (const [x, y] of [
-    [0.5, 0.5],
-    [1.3, 0.5],
-    [0.9, 0.36],
-    [0.36, 0.74],
-    [1.44, 0.74],
-    [0.9, 0.72],
-  ]) {
-    blob(pen, fromAbove(pen, y - 0.26, y + 0.26, colour), [
-      x - 0.38,
-      y + 0.12,
-      x - 0.32,
-      y - 0.2,
-      x,
-      y - 0.3,
-      x + 0.32,
-      y - 0.2,
-      x + 0.38,
-      y + 0.12,
-      x,
-      y + 0.28,
-    ])
-    bow(pen, shadeHex(colour, 0.5), 0.045, [x - 0.17, y - 0.08, x, y - 0.18, x + 0.17, y - 0.08])
-  }
-}
-
 function drawLoaf(pen: SharePen, { colour = '#b8763a' }: PieceOptions) {
   blob(
     pen,
@@ -111,30 +82,6 @@ function drawLoaf(pen: SharePen, { colour = '#b8763a' }: PieceOptions) {
   }
 }
 
-function drawCinnamonRoll(pen: SharePen, { colour = '#d09a52' }: PieceOptions) {
-  turned(pen, rounding(pen, 0.06, 1.54, colour), 0.8, [0.7, 0.36, 0.74, 0.6, 0.72, 0.9, 0.66, 1])
-  pen.g.fillStyle = shadeHex(colour, 0.2)
-  pen.fillEllipse(0.8, 0.36, 0.71, 0.3)
-  pen.g.strokeStyle = '#7a4218'
-  pen.lineWidth = 0.055
-  pen.begin()
-  for (let k = 0; k <= 90; k++) {
-    const angle = k * 0.2
-    const reach = 0.06 + (k / 90) * 0.6
-    pen.lineTo(0.8 + Math.cos(angle) * reach, 0.36 + Math.sin(angle) * reach * 0.42)
-  }
-  pen.g.stroke()
-  for (let k = 0; k < 7; k++)
-    bow(pen, '#fdf8ee', 0.06, [
-      0.24 + k * 0.17,
-      0.3 + (k % 2) * 0.1,
-      0.3 + k * 0.18,
-      0.5,
-      0.24 + k * 0.19,
-      0.56 + (k % 3) * 0.08,
-    ])
-}
-
 function drawRoastBird(pen: SharePen, { colour = '#b5682a' }: PieceOptions) {
   pen.g.fillStyle = '#e9e4da'
   pen.fillEllipse(1.1, 0.86, 1.08, 0.15)
@@ -160,29 +107,6 @@ function drawRoastBird(pen: SharePen, { colour = '#b5682a' }: PieceOptions) {
   ball(pen, 2.14, 0.29, 0.05, '#f6efe0')
   blob(pen, shadeHex(colour, -0.15), [0.46, 0.6, 0.7, 0.46, 0.94, 0.62, 0.7, 0.8])
   blob(pen, 'rgba(255,232,180,.4)', [0.6, 0.34, 0.9, 0.14, 1.3, 0.16, 1, 0.3])
-}
-
-function drawLayeredSlice(pen: SharePen, layers: readonly string[], top: string) {
-  polygon(pen, shadeHex(top, 0.1), [0.2, 0.12, 1.7, 0.12, 1.5, 0.3, 0, 0.3])
-  for (const [k, hex] of layers.entries()) {
-    const y = 0.3 + (k * 0.7) / layers.length
-    pen.g.fillStyle = fromAbove(pen, y, y + 0.9 / layers.length, hex)
-    pen.fillRect(0, y, 1.5, 0.71 / layers.length)
-    polygon(pen, shadeHex(hex, -0.3), [
-      1.5,
-      y,
-      1.7,
-      y - 0.18,
-      1.7,
-      y - 0.18 + 0.71 / layers.length,
-      1.5,
-      y + 0.71 / layers.length,
-    ])
-  }
-  for (let k = 0; k < 24; k++) {
-    pen.g.fillStyle = shadeHex(top, spread(k, 0.7) * 0.6 - 0.3)
-    pen.fillEllipse(0.2 + spread(k) * 1.3, 0.15 + spread(k, 0.37) * 0.12, 0.05, 0.016)
-  }
 }
 
 /** Rolls and topped fingers of rice in two rows on a board. */
@@ -226,43 +150,6 @@ function drawSushi(pen: SharePen) {
   ball(pen, 2.24, 0.7, 0.08, '#9fc45a')
 }
 
-function drawEclairs(pen: SharePen) {
-  for (const [x, y] of [
-    [0.3, 0.12],
-    [0.1, 0.5],
-  ]) {
-    pen.g.fillStyle = fromAbove(pen, y, y + 0.46, '#d8a25a')
-    pen.fillRoundRect(x, y + 0.06, 1.6, 0.4, 0.2)
-    pen.g.fillStyle = '#f8ecd0'
-    pen.fillRoundRect(x + 0.06, y + 0.22, 1.5, 0.08, 0.04)
-    pen.g.fillStyle = fromAbove(pen, y, y + 0.2, '#4a2414')
-    pen.fillRoundRect(x + 0.04, y, 1.5, 0.2, 0.1)
-  }
-}
-
-function drawPopsicle(pen: SharePen, { colour = '#e8446a' }: PieceOptions) {
-  polyline(pen, '#d8b482', 0.09, [0.28, 0.66, 0.28, 0.96])
-  pen.g.fillStyle = rounding(pen, 0.04, 0.52, colour)
-  pen.fillRoundRect(0.06, 0, 0.44, 0.74, [0.22, 0.22, 0.05, 0.05])
-  for (const x of [0.19, 0.37]) polyline(pen, shadeHex(colour, -0.2), 0.035, [x, 0.14, x, 0.62])
-  pen.g.fillStyle = 'rgba(255,255,255,.45)'
-  pen.fillRoundRect(0.1, 0.14, 0.05, 0.42, 0.025)
-}
-
-function drawCottonCandy(pen: SharePen, { colour = '#f5a8cc' }: PieceOptions) {
-  polygon(pen, '#f4f0e6', [0.3, 0.5, 0.44, 0.5, 0.38, 1, 0.36, 1])
-  for (let k = 0; k < 22; k++) {
-    const [angle, reach] = [k * 2.4, Math.sqrt(k / 22) * 0.22]
-    ball(
-      pen,
-      0.37 + Math.cos(angle) * reach,
-      0.28 + Math.sin(angle) * reach,
-      0.13,
-      shadeHex(colour, spread(k) * 0.3 - 0.05),
-    )
-  }
-}
-
 /** What comes out of ovens and freezers. */
 /** A croissant from above: fat in the middle, its rolled layers bent to a crescent whose tips point down. */
 function drawCroissant(pen: SharePen) {
@@ -296,28 +183,11 @@ function drawCroissant(pen: SharePen) {
 
 export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@pie': { broadness: 2.2, draw: pen => drawPie(pen, '#d8a04a', true) },
-  '@cherrypie': { broadness: 2.2, draw: pen => drawPie(pen, '#b3182c', true) },
-  '@pumpkinpie': { broadness: 2.2, draw: pen => drawPie(pen, '#c8702a', false) },
-  '@fruittart': { broadness: 2.2, draw: pen => drawPie(pen, '#c8243a', false) },
-  '@lemontart': { broadness: 2.2, draw: pen => drawPie(pen, '#f2d43a', false) },
-  '@quiche': { broadness: 2.2, draw: pen => drawPie(pen, '#e8c25a', false) },
-  '@rolls': { broadness: 1.85, draw: drawRolls },
+
   '@croissant': { broadness: 1.7, draw: drawCroissant },
   '@loaf': { broadness: 1.95, draw: drawLoaf },
-  '@cinnamonroll': { broadness: 1.6, draw: drawCinnamonRoll },
+
   '@roastbird': { broadness: 2.25, draw: drawRoastBird },
-  '@lasagna': { broadness: 1.9, draw: drawLasagna },
-  '@tiramisu': {
-    broadness: 1.75,
-    draw: pen => drawLayeredSlice(pen, ['#f6ead0', '#9a6a3c', '#f6ead0', '#8a5a30'], '#5a3420'),
-  },
-  '@brownie': { broadness: 1.75, draw: pen => drawLayeredSlice(pen, ['#4a2616', '#3a1c10'], '#3a1c10') },
-  '@baklava': {
-    broadness: 1.75,
-    draw: pen => drawLayeredSlice(pen, ['#d8a04a', '#c8883a', '#7f8a3a', '#d8a04a', '#c8883a'], '#9aa84a'),
-  },
+
   '@sushiplatter': { broadness: 2.45, draw: drawSushi },
-  '@eclairs': { broadness: 1.95, draw: drawEclairs },
-  '@popsicle': { broadness: 0.56, draw: drawPopsicle },
-  '@cottoncandy': { broadness: 0.76, draw: drawCottonCandy },
 }

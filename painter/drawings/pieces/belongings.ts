@@ -2,58 +2,6 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { PieceOptions } from './piece.ts'
 
-/** A pram, its handle at the left. */
-export function drawPram(pen: SharePen, { colour = '#2f4f7a' }: PieceOptions) {
-  const { g } = pen
-  g.strokeStyle = '#c8ccd2'
-  pen.lineWidth = 0.03
-  pen.begin()
-  pen.moveTo(0.02, 0.2)
-  pen.quadTo(0.12, 0.2, 0.24, 0.5)
-  g.stroke()
-  pen.strokeLine(0.34, 0.64, 0.86, 0.86)
-  pen.strokeLine(0.92, 0.64, 0.4, 0.86)
-  pen.fillShape(pen.gradient(0, 0.4, 0, 0.74, shadeHex(colour, 0.2), shadeHex(colour, -0.25)), () => {
-    pen.moveTo(0.2, 0.44)
-    pen.lineTo(1.08, 0.44)
-    pen.curveTo(1.08, 0.64, 0.96, 0.74, 0.78, 0.74)
-    pen.lineTo(0.46, 0.74)
-    pen.curveTo(0.3, 0.74, 0.22, 0.62, 0.2, 0.44)
-  })
-  pen.fillShape(pen.across(0.62, 1.12, shadeHex(colour, 0.05), colour, shadeHex(colour, -0.4)), () => {
-    pen.moveTo(0.6, 0.44)
-    pen.curveTo(0.6, 0.14, 0.78, 0.03, 0.92, 0.06)
-    pen.curveTo(1.08, 0.1, 1.12, 0.28, 1.1, 0.44)
-  })
-  g.strokeStyle = shadeHex(colour, -0.45)
-  pen.lineWidth = 0.012
-  for (const [x, y] of [
-    [0.74, 0.11],
-    [0.92, 0.06],
-    [1.05, 0.17],
-  ] as const) {
-    pen.begin()
-    pen.moveTo(0.84, 0.44)
-    pen.quadTo((0.84 + x) / 2 - 0.02, (0.44 + y) / 2, x, y)
-    g.stroke()
-  }
-  g.fillStyle = '#f4ead8'
-  pen.fillRoundRect(0.24, 0.4, 0.42, 0.07, 0.03)
-  for (const x of [0.4, 0.88]) {
-    g.strokeStyle = '#23262d'
-    pen.lineWidth = 0.035
-    pen.begin()
-    pen.arc(x, 0.86, 0.12)
-    g.stroke()
-    g.strokeStyle = '#c8ccd2'
-    pen.lineWidth = 0.01
-    for (let k = 0; k < 4; k++) {
-      const [dx, dy] = [Math.cos((k * Math.PI) / 4) * 0.11, Math.sin((k * Math.PI) / 4) * 0.11]
-      pen.strokeLine(x - dx, 0.86 - dy, x + dx, 0.86 + dy)
-    }
-  }
-}
-
 /** Washing on a line between two posts. */
 export function drawClothesline(pen: SharePen) {
   const { g } = pen
@@ -101,33 +49,6 @@ export function drawClothesline(pen: SharePen) {
   sheet(1.2, 0.2, 0.34, '#f0c04a')
   shirt(1.44, '#3f7fc0')
   sheet(1.86, 0.36, 0.46, '#a9cfe0')
-}
-
-/** A folded paper boat. */
-export function drawPaperBoat(pen: SharePen, { colour = '#f6f4ee' }: PieceOptions) {
-  const { g } = pen
-  pen.fillShape(pen.across(0.55, 1.25, shadeHex(colour, 0.1), shadeHex(colour, -0.16)), () => {
-    pen.moveTo(0.9, 0)
-    pen.lineTo(1.36, 0.62)
-    pen.lineTo(0.44, 0.62)
-  })
-  pen.fillShape(pen.gradient(0, 0.4, 0.3, 1, colour, shadeHex(colour, -0.12)), () => {
-    pen.moveTo(0, 0.34)
-    pen.lineTo(0.9, 0.62)
-    pen.lineTo(1.8, 0.34)
-    pen.lineTo(1.36, 1)
-    pen.lineTo(0.44, 1)
-  })
-  pen.fillShape(shadeHex(colour, -0.2), () => {
-    pen.moveTo(0.9, 0.62)
-    pen.lineTo(1.8, 0.34)
-    pen.lineTo(1.36, 1)
-    pen.lineTo(0.9, 1)
-  })
-  g.strokeStyle = shadeHex(colour, -0.32)
-  pen.lineWidth = 0.012
-  pen.strokeLine(0.9, 0.02, 0.9, 0.98)
-  pen.strokeLine(0, 0.34, 0.9, 0.62)
 }
 
 /** A gilded throne with red cushions. */

@@ -60,7 +60,6 @@ function drawBottle(
 }
 
 const WINE: readonly number[] = [0.05, 0.06, 0.05, 0.3, 0.14, 0.44, 0.14, 1]
-const SPIRIT: readonly number[] = [0.055, 0.08, 0.055, 0.28, 0.17, 0.36, 0.17, 1]
 const SQUAT: readonly number[] = [0.06, 0.12, 0.07, 0.24, 0.27, 0.3, 0.28, 0.98, 0.26, 1]
 
 const BOTTLES: Readonly<Record<string, Bottle>> = {
@@ -71,15 +70,7 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     cap: { colour: '#6e1422', half: 0.055, from: 0, to: 0.16 },
     label: { colour: '#f0e8d4', from: 0.56, to: 0.84, mark: '#7a1c28' },
   },
-  '@spiritbottle': {
-    broadness: 0.36,
-    profile: SPIRIT,
-    glass: '#dfe4e6',
-    clear: 1,
-    filling: { colour: '#b8691c', from: 0.36 },
-    cap: { colour: '#3a2a1c', half: 0.065, from: 0, to: 0.12 },
-    label: { colour: '#efe4c8', from: 0.54, to: 0.86 },
-  },
+
   '@waterbottle': {
     broadness: 0.36,
     profile: [0.06, 0.08, 0.06, 0.14, 0.15, 0.26, 0.15, 0.5, 0.135, 0.56, 0.15, 0.62, 0.15, 0.97, 0.13, 1],
@@ -89,14 +80,7 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     cap: { colour: '#2f78c4', half: 0.07, from: 0.02, to: 0.11 },
     label: { colour: '#3a8fd6', from: 0.4, to: 0.6, mark: '#ffffff' },
   },
-  '@milkbottle': {
-    broadness: 0.42,
-    profile: [0.09, 0.03, 0.08, 0.16, 0.18, 0.36, 0.18, 1],
-    glass: '#e8f0f2',
-    clear: 1,
-    filling: { colour: '#fbf9f2', from: 0.18 },
-    cap: { colour: '#4a8fd0', half: 0.1, from: 0, to: 0.05 },
-  },
+
   '@beerbottle': {
     broadness: 0.32,
     profile: [0.045, 0.05, 0.05, 0.28, 0.135, 0.44, 0.135, 1],
@@ -104,13 +88,7 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     cap: { colour: '#d8b048', half: 0.06, from: 0, to: 0.05 },
     label: { colour: '#f2e6c0', from: 0.54, to: 0.8, mark: '#a8321c' },
   },
-  '@saucebottle': {
-    broadness: 0.36,
-    profile: [0.04, 0.14, 0.06, 0.26, 0.15, 0.4, 0.15, 1],
-    glass: '#c4281c',
-    cap: { colour: '#f4f1ea', half: 0.07, from: 0.02, to: 0.16 },
-    label: { colour: '#f6f0de', from: 0.5, to: 0.78, mark: '#c4281c' },
-  },
+
   '@oilbottle': {
     broadness: 0.34,
     profile: [0.04, 0.08, 0.04, 0.3, 0.14, 0.44, 0.14, 1],
@@ -128,20 +106,7 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     cap: { colour: '#d9b25a', half: 0.11, from: 0.04, to: 0.3 },
     label: { colour: '#fbf4ea', from: 0.62, to: 0.84, mark: '#b08a3a' },
   },
-  '@serum': {
-    broadness: 0.42,
-    profile: [0.07, 0.36, 0.1, 0.4, 0.19, 0.47, 0.19, 0.98, 0.17, 1],
-    glass: '#8a4a18',
-    cap: { colour: '#1d1d20', half: 0.08, from: 0.2, to: 0.38 },
-    label: { colour: '#f6f0e4', from: 0.58, to: 0.86 },
-  },
-  '@pumpbottle': {
-    broadness: 0.5,
-    profile: [0.07, 0.3, 0.1, 0.34, 0.22, 0.4, 0.22, 0.97, 0.2, 1],
-    glass: '#e7d9ca',
-    cap: { colour: '#f4f2ee', half: 0.08, from: 0.2, to: 0.34 },
-    label: { colour: '#fbf8f2', from: 0.55, to: 0.84 },
-  },
+
   '@creamjar': {
     broadness: 1.5,
     profile: [0.62, 0.4, 0.66, 0.46, 0.66, 0.92, 0.6, 1],
@@ -149,13 +114,7 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     cap: { colour: '#d8b46a', half: 0.69, from: 0.06, to: 0.42 },
     label: { colour: '#fbf8f4', from: 0.52, to: 0.84 },
   },
-  '@tube': {
-    broadness: 0.5,
-    profile: [0.24, 0, 0.23, 0.3, 0.16, 0.82, 0.12, 0.86],
-    glass: '#f0ded4',
-    cap: { colour: '#c99a6a', half: 0.12, from: 0.84, to: 1 },
-    label: { colour: '#f8efe8', from: 0.3, to: 0.56 },
-  },
+
   '@can': {
     broadness: 0.6,
     profile: [0.22, 0.01, 0.25, 0.06, 0.25, 0.94, 0.22, 1],
@@ -163,19 +122,7 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     label: { colour: '#c4262c', from: 0.34, to: 0.7, mark: '#ffffff' },
     cap: { colour: '#cfd4d8', half: 0.23, from: 0, to: 0.03 },
   },
-  '@spraycan': {
-    broadness: 0.44,
-    profile: [0.08, 0.16, 0.18, 0.24, 0.19, 0.3, 0.19, 0.98, 0.17, 1],
-    glass: '#3a7ad0',
-    cap: { colour: '#f2f2f2', half: 0.08, from: 0.02, to: 0.18 },
-    label: { colour: '#f4d83a', from: 0.5, to: 0.8, mark: '#d8321c' },
-  },
-  '@thermos': {
-    broadness: 0.4,
-    profile: [0.15, 0.2, 0.18, 0.26, 0.18, 0.97, 0.16, 1],
-    glass: '#2f5a52',
-    cap: { colour: '#c8ccd0', half: 0.13, from: 0.02, to: 0.22 },
-  },
+
   '@potion': {
     broadness: 0.9,
     profile: [0.1, 0.12, 0.09, 0.34, 0.34, 0.52, 0.4, 0.76, 0.3, 0.96, 0.24, 1],
@@ -191,26 +138,13 @@ const BOTTLES: Readonly<Record<string, Bottle>> = {
     clear: 1,
     filling: { colour: '#2fb67a', from: 0.62 },
   },
-  '@decanter': {
-    broadness: 0.8,
-    profile: [0.1, 0.2, 0.07, 0.3, 0.1, 0.46, 0.36, 0.74, 0.34, 0.97, 0.32, 1],
-    glass: '#e2eaf0',
-    clear: 1,
-    filling: { colour: '#a8541a', from: 0.66 },
-    cap: { colour: '#e8eef2', half: 0.08, from: 0.02, to: 0.2 },
-  },
+
   '@inkbottle': {
     broadness: 0.8,
     profile: SQUAT,
     glass: '#1d2640',
     cap: { colour: '#c4a252', half: 0.09, from: 0.02, to: 0.2 },
     label: { colour: '#efe6cc', from: 0.52, to: 0.82 },
-  },
-  '@gasbottle': {
-    broadness: 0.5,
-    profile: [0.08, 0.06, 0.1, 0.14, 0.2, 0.24, 0.2, 0.96, 0.17, 1],
-    glass: '#c4422c',
-    cap: { colour: '#8a8f96', half: 0.06, from: 0, to: 0.1 },
   },
 }
 
@@ -221,19 +155,6 @@ function drawPotion(pen: SharePen, { colour = '#7a35d8' }: PieceOptions) {
   for (let k = 0; k < 12; k++)
     pen.fillCircle(0.22 + spread(k) * 0.46, 0.58 + spread(k, 0.37) * 0.36, 0.012 + spread(k, 0.7) * 0.018)
   polyline(pen, '#b98a4a', 0.035, [0.36, 0.2, 0.54, 0.2])
-}
-
-/** The nozzle of a pump above its bottle. */
-function drawPump(pen: SharePen, { colour }: PieceOptions) {
-  drawBottle(pen, BOTTLES['@pumpbottle'], colour)
-  polyline(pen, '#e6e2da', 0.05, [0.25, 0.22, 0.25, 0.08])
-  polyline(pen, '#e6e2da', 0.06, [0.3, 0.06, 0.06, 0.08])
-}
-
-/** A dropper's rubber above its bottle. */
-function drawSerum(pen: SharePen, { colour }: PieceOptions) {
-  drawBottle(pen, BOTTLES['@serum'], colour)
-  turned(pen, rounding(pen, 0.14, 0.28, '#26262a'), 0.21, [0.03, 0, 0.055, 0.05, 0.05, 0.2])
 }
 
 type Filling = 'layers' | 'bits' | 'sprouts' | 'candle'
@@ -312,19 +233,6 @@ function drawHeap(pen: SharePen, { colour = '#8a6a48' }: PieceOptions) {
   blob(pen, fromAbove(pen, 0, 1, colour), [0, 1, 0.3, 0.5, 0.6, -0.1, 1, -0.1, 1.3, 0.5, 1.6, 1, 0.8, 1.1])
 }
 
-/** A carton with a gable. */
-function drawCarton(pen: SharePen, { colour = '#3a86d0' }: PieceOptions) {
-  polygon(pen, fromAbove(pen, 0, 0.3, '#f2f2ee'), [0.06, 0.28, 0.14, 0.08, 0.5, 0.08, 0.58, 0.28])
-  pen.g.fillStyle = '#e4e2dc'
-  pen.fillRect(0.13, 0, 0.38, 0.09)
-  pen.g.fillStyle = rounding(pen, 0.06, 0.58, '#f6f4ee')
-  pen.fillRect(0.06, 0.28, 0.52, 0.72)
-  pen.g.fillStyle = rounding(pen, 0.06, 0.58, colour)
-  pen.fillRect(0.06, 0.62, 0.52, 0.38)
-  pen.g.fillStyle = colour
-  pen.fillRect(0.14, 0.4, 0.36, 0.1)
-}
-
 const bottles = Object.fromEntries(
   Object.entries(BOTTLES).map(([key, bottle]): [string, Piece] => [
     key,
@@ -336,17 +244,10 @@ const bottles = Object.fromEntries(
 export const BOTTLE_PIECES: Readonly<Record<string, Piece>> = {
   ...bottles,
   '@potion': { broadness: 0.9, draw: drawPotion },
-  '@pumpbottle': { broadness: 0.5, draw: drawPump },
-  '@serum': { broadness: 0.42, draw: drawSerum },
-  '@heap': { broadness: 1.6, draw: drawHeap },
+
   '@pile': { broadness: 1.6, draw: drawHeap },
-  '@carton': { broadness: 0.66, draw: drawCarton },
+
   '@honeyjar': jar('#e09a1c'),
-  '@jamjar': jar('#a8203a', 'layers', '#d8d2c4'),
-  '@picklejar': jar('#6f9a3a', 'bits', '#d8dadc'),
+
   '@cookiejar': jar('#c98a4a', 'bits', '#8a5a34'),
-  '@candyjar': jar('#e0588a', 'bits', '#d8dadc'),
-  '@pastajar': jar('#e8c878', 'bits', '#a87a4a'),
-  '@sproutjar': jar('#7fb83c', 'sprouts'),
-  '@candlejar': jar('#f2e6cc', 'candle'),
 }

@@ -44,38 +44,3 @@ export function drawBrickRow(pen: SharePen, { night, snow }: PieceOptions) {
     archway(pen, x + 0.13, 1, 0.11, 0.27)
   }
 }
-
-const SHOPS = ['#8f4a36', '#d9cdb4', '#a65c42', '#6f8a94', '#7c4030']
-const AWNINGS = ['#2f6a4a', '#b8322a', '#2a4f8a', '#c98f2a', '#7a2f4a']
-const SHOP = 0.54
-
-/** The main street of a small American town: low brick fronts with cornices, awnings over shop windows, flat roofs. */
-export function drawMainStreet(pen: SharePen, { night, snow }: PieceOptions) {
-  const { g } = pen
-  for (let k = 0; k < SHOPS.length; k++) {
-    const x = 0.02 + k * SHOP
-    const top = 0.1 + ((k * 0.618) % 1) * 0.2
-    slab(pen, x, top, SHOP - 0.005, 1 - top, SHOPS[k])
-    if (k !== 1) courses(pen, x, top, SHOP - 0.005, 0.62 - top, 12)
-    slab(pen, x - 0.01, top - 0.03, SHOP + 0.015, 0.06, snow ? SNOW : shadeHex(SHOPS[k], 0.25))
-    for (let dentil = 0; dentil < 9; dentil++)
-      slab(pen, x + 0.02 + dentil * 0.058, top + 0.035, 0.03, 0.025, shadeHex(SHOPS[k], -0.25))
-    panes(
-      pen,
-      { x: x + 0.04, y: top + 0.09, w: SHOP - 0.08, h: 0.55 - top, columns: 3, rows: 1, share: 0.56 },
-      night && k !== 3,
-    )
-    slab(pen, x + 0.02, 0.65, SHOP - 0.045, 0.07, shadeHex(AWNINGS[k], -0.35))
-    g.fillStyle = night ? '#ffd97a' : '#93b2c2'
-    pen.fillRect(x + 0.03, 0.75, 0.3, 0.2)
-    g.fillStyle = shadeHex(AWNINGS[k], -0.2)
-    pen.fillRect(x + 0.38, 0.75, 0.11, 0.25)
-    for (let stripe = 0; stripe < 8; stripe++)
-      face(pen, stripe % 2 ? PALE : AWNINGS[k], [
-        [x + 0.02 + stripe * 0.062, 0.73],
-        [x + 0.082 + stripe * 0.062, 0.73],
-        [x + 0.088 + stripe * 0.064, 0.82],
-        [x + 0.01 + stripe * 0.064, 0.82],
-      ])
-  }
-}

@@ -30,46 +30,6 @@ export function drawModernHouse(pen: SharePen, { night, snow }: PieceOptions) {
   pen.fillRect(0.56, 0.02, 1.42, 0.035)
 }
 
-/** A low house under one broad hipped roof, with paper screens behind the posts of its verandah. */
-export function drawJapaneseHouse(pen: SharePen, { night, snow }: PieceOptions) {
-  const { g } = pen
-  const tile = snow ? '#e8eef4' : '#454c54'
-  const wood = '#5f4431'
-  const paper = night ? '#ffd98a' : '#f2ead6'
-  const roof = (left: number, right: number, eaves: number, ridge: number, inset: number) =>
-    pen.fillShape(
-      pen.gradient(0, ridge, 0, eaves, shadeHex(tile, 0.25), shadeHex(tile, 0), shadeHex(tile, -0.3)),
-      () => {
-        pen.moveTo(left, eaves - 0.03)
-        pen.quadTo(left + inset * 0.7, eaves - 0.06, left + inset, ridge)
-        pen.lineTo(right - inset, ridge)
-        pen.quadTo(right - inset * 0.7, eaves - 0.06, right, eaves - 0.03)
-        pen.quadTo((left + right) / 2, eaves + 0.05, left, eaves - 0.03)
-      },
-    )
-  g.fillStyle = '#8f897e'
-  pen.fillRect(0.16, 0.95, 1.68, 0.05)
-  g.fillStyle = pen.gradient(0, 0.5, 0, 0.95, shadeHex(wood, -0.35), wood)
-  pen.fillRect(0.2, 0.5, 1.6, 0.45)
-  for (let k = 0; k < 6; k++) {
-    const x = 0.25 + k * 0.255
-    g.fillStyle = paper
-    pen.fillRect(x, 0.57, 0.22, 0.31)
-    g.fillStyle = shadeHex(wood, -0.15)
-    for (let bar = 1; bar < 3; bar++) pen.fillRect(x + (0.22 * bar) / 3 - 0.003, 0.57, 0.007, 0.31)
-    for (let bar = 1; bar < 4; bar++) pen.fillRect(x, 0.57 + (0.31 * bar) / 4 - 0.003, 0.22, 0.007)
-  }
-  g.fillStyle = shadeHex(wood, 0.2)
-  pen.fillRect(0.1, 0.89, 1.8, 0.045)
-  for (let k = 0; k < 5; k++) pen.fillRect(0.13 + k * 0.4275, 0.48, 0.028, 0.49)
-  roof(0, 2, 0.52, 0.28, 0.34)
-  g.fillStyle = paper
-  pen.fillRect(0.5, 0.24, 1, 0.06)
-  roof(0.3, 1.7, 0.26, 0.04, 0.3)
-  g.fillStyle = shadeHex(tile, -0.35)
-  pen.fillRect(0.56, 0.015, 0.88, 0.035)
-}
-
 /** A piece of land in the sky: turf on top, a cone of rock below, water that falls over its edge. */
 export function drawSkyIsland(pen: SharePen) {
   const { g } = pen

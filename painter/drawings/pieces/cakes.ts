@@ -78,19 +78,6 @@ export function drawLayerCake(pen: SharePen, { icing, sponge, cream, fruit }: Ca
   if (fruit) drawFruit(pen, { x: 0.7, y: 0.16, radiusX: 0.45, radiusY: 0.07, count: 11, size: 0.062 }, fruit)
 }
 
-/** A piece of cake with its point to the left. */
-export function drawCakeSlice(pen: SharePen, { icing, sponge, cream, fruit }: Cake) {
-  drawSide(pen, 0, 1, sponge)
-  for (const [top, bottom] of [
-    [0.3, 0.38],
-    [0.64, 0.72],
-  ])
-    drawSide(pen, top, bottom, cream)
-  drawSide(pen, 0, 0.13, icing)
-  drawTop(pen, icing)
-  if (fruit) drawBerry(pen, 1.16, 0.2, 0.13, fruit)
-}
-
 /** A flat piece of cheesecake on its biscuit, under what it is named after. */
 export function drawCheesecake(pen: SharePen, topping?: string) {
   const { cream, icing } = CAKES.cheese

@@ -20,52 +20,6 @@ function drawTier(pen: SharePen, half: number, top: number, bottom: number, icin
 
 const [MIDDLE, FLATNESS] = [0.5, 0.2]
 
-function drawRose(pen: SharePen, x: number, y: number, size: number, colour: string) {
-  pen.g.fillStyle = '#5a9a4a'
-  pen.fillEllipse(x - size * 1.1, y + size * 0.5, size * 0.7, size * 0.3, 0.6)
-  pen.fillEllipse(x + size * 1.1, y + size * 0.5, size * 0.7, size * 0.3, -0.6)
-  ball(pen, x, y, size, colour)
-  pen.g.strokeStyle = shadeHex(colour, -0.3)
-  pen.lineWidth = size * 0.2
-  for (const share of [0.7, 0.35]) {
-    pen.begin()
-    pen.arc(x, y, size * share, share * 4, share * 4 + 4)
-    pen.g.stroke()
-  }
-}
-
-/** A cake of three tiers on its stand, with roses on every one of them. */
-function drawWeddingCake(pen: SharePen, { colour }: PieceOptions) {
-  const icing = colour ?? CREAM
-  pen.g.fillStyle = pen.across(0, 1, '#ffffff', STAND, '#a8a298')
-  pen.fillRect(0.44, 0.92, 0.12, 0.06)
-  pen.fillEllipse(MIDDLE, 0.97, 0.2, 0.03)
-  pen.fillEllipse(MIDDLE, 0.91, 0.48, 0.055)
-  for (const [half, top, bottom] of [
-    [0.4, 0.66, 0.88],
-    [0.28, 0.42, 0.63],
-    [0.17, 0.2, 0.39],
-  ]) {
-    drawTier(pen, half, top, bottom, icing)
-    for (let k = 0; k < 13; k++) {
-      const turn = (k / 12) * Math.PI
-      ball(pen, MIDDLE - Math.cos(turn) * half, bottom + Math.sin(turn) * half * FLATNESS, 0.014, '#ffffff')
-    }
-  }
-  for (const [x, y, size] of [
-    [0.5, 0.15, 0.06],
-    [0.42, 0.18, 0.045],
-    [0.58, 0.18, 0.045],
-    [0.3, 0.42, 0.045],
-    [0.37, 0.46, 0.04],
-    [0.7, 0.67, 0.05],
-    [0.78, 0.71, 0.042],
-    [0.62, 0.72, 0.042],
-    [0.2, 0.7, 0.042],
-  ])
-    drawRose(pen, x, y, size, '#f0a0b4')
-}
-
 const [ICING, SPRINKLES] = ['#f8b8c8', ['#e83a4a', '#3a8ae0', '#f2c22c', '#4fae4a', '#ffffff']]
 
 /** A cake for a birthday with as many candles as are said, in one row or two. */
@@ -113,7 +67,6 @@ const MOST_CANDLES = 12
 
 /** Cakes for weddings and birthdays, the latter by the number of their candles. */
 export const CELEBRATION_CAKES: Readonly<Record<string, Piece>> = {
-  '@weddingcake': { broadness: 1, draw: drawWeddingCake },
   ...Object.fromEntries(
     Array.from({ length: MOST_CANDLES }, (_, k) => [
       `@candlecake${k + 1}`,

@@ -103,33 +103,6 @@ function drawOpenBox(pen: SharePen, { colour = CARDBOARD }: PieceOptions) {
   pen.fillRect(0.59, 0.56, 0.12, 0.2)
 }
 
-const SHELL: Mouth = { x: 0.5, y: 0.24, across: 0.4, depth: 0.1 }
-const SHELL_BROADNESS = 1.1
-/** The broken edge: its height at even steps from left to right. */
-const CRACK = [0.2, 0.34, 0.2, 0.36, 0.22, 0.38, 0.2, 0.34, 0.18]
-
-/** The lower half of an egg that something has hatched from. */
-function drawEggshell(pen: SharePen, { colour = '#f2e8d4' }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = pen.gradient(0, 0.1, 0, 0.4, shadeHex(colour, -0.45), shadeHex(colour, -0.25))
-  pen.fillEllipse(0.55, 0.26, 0.46, 0.14)
-  pen.fillShape(pen.across(0.05, 1.05, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35)), () => {
-    pen.moveTo(0.07, CRACK[0])
-    for (const [k, y] of CRACK.entries()) pen.lineTo(0.07 + k * 0.12, y)
-    pen.curveTo(1.16, 0.66, 0.9, 1, 0.55, 1)
-    pen.curveTo(0.2, 1, -0.06, 0.66, 0.07, CRACK[0])
-  })
-  g.fillStyle = shadeHex(colour, -0.28)
-  for (const [x, y, radius] of [
-    [0.28, 0.56, 0.035],
-    [0.5, 0.72, 0.045],
-    [0.74, 0.54, 0.04],
-    [0.86, 0.7, 0.03],
-    [0.36, 0.84, 0.03],
-  ])
-    pen.fillCircle(x, y, radius)
-}
-
 const TUB: Mouth = { x: 0.5, y: 0.16, across: 0.44, depth: 0.12 }
 const TUB_BROADNESS = 2.1
 
@@ -233,21 +206,17 @@ export const CONTAINER_PIECES: Readonly<Record<string, Piece>> = {
   '@openbox': { broadness: 1.3, draw: drawOpenBox },
   '@bathtub': { broadness: TUB_BROADNESS, draw: drawBathtub },
   '@nest': { broadness: NEST_BROADNESS, draw: drawNest },
-  '@eggshell': { broadness: SHELL_BROADNESS, draw: drawEggshell },
+
   '@flowerpot': { broadness: POT_BROADNESS, draw: potOf('#b9653f', false) },
   '@bucket': { broadness: POT_BROADNESS, draw: potOf('#9aa7b2', true) },
 }
-
-/** Where the things in a drawer are. */
-const DRAWER: Mouth = { x: 0.5, y: 0.3, across: 0.4, depth: 0.13 }
 
 /** The drawings of what things are put in, open, by the key of the thing; and where their mouths are. */
 export const OPENED: Readonly<Record<string, { piece?: string; mouth: Mouth }>> = {
   basket: { piece: '@basket', mouth: BASKET },
   package: { piece: '@openbox', mouth: { ...BOX, y: 0.36 } },
   'wrapped-gift': { piece: '@openbox', mouth: { ...BOX, y: 0.36 } },
-  '@eggshell': { mouth: SHELL },
-  '@opendrawer': { mouth: DRAWER },
+
   bathtub: { piece: '@bathtub', mouth: TUB },
   'nest-with-eggs': { piece: '@nest', mouth: NEST },
   'empty-nest': { piece: '@nest', mouth: NEST },
@@ -258,11 +227,10 @@ export const OPENED: Readonly<Record<string, { piece?: string; mouth: Mouth }>> 
   'teacup-without-handle': { mouth: { x: 0.5, y: 0.12, across: 0.33, depth: 0.08 } },
   '@bowl': { mouth: { x: 0.5, y: 0.13, across: 0.49, depth: 0.12 } },
   '@washingmachine': { mouth: { x: 0.5, y: 0.68, across: 0.26, depth: 0.07 } },
-  '@paddlingpool': { mouth: { x: 0.5, y: 0.34, across: 0.42, depth: 0.2 } },
-  '@hottub': { mouth: { x: 0.5, y: 0.3, across: 0.42, depth: 0.12 } },
+
   '@cauldron': { mouth: { x: 0.5, y: 0.22, across: 0.42, depth: 0.08 } },
   '@wheelbarrow': { mouth: { x: 0.43, y: 0.08, across: 0.3, depth: 0.07 } },
-  '@pram': { mouth: { x: 0.4, y: 0.4, across: 0.23, depth: 0.03 } },
+
   '@well': { mouth: { x: 0.5, y: 0.63, across: 0.42, depth: 0.03 } },
   'top-hat': { mouth: { x: 0.5, y: 0.07, across: 0.31, depth: 0.055 } },
   'womans-boot': { mouth: { x: 0.34, y: 0.07, across: 0.25, depth: 0.05 } },

@@ -65,18 +65,8 @@ function drawTeaSet(pen: SharePen, colour = '#e9eef2') {
   }
 }
 
-/** A paper cup with a lid and a sleeve. */
-function drawPaperCup(pen: SharePen, colour = '#f4efe6') {
-  turned(pen, rounding(pen, 0.04, 0.56, colour), 0.3, [0.25, 0.12, 0.19, 1])
-  polygon(pen, rounding(pen, 0.04, 0.56, '#9a6a3c'), [0.07, 0.36, 0.53, 0.36, 0.51, 0.74, 0.09, 0.74])
-  pen.g.fillStyle = rounding(pen, 0.02, 0.58, '#2e2a28')
-  pen.fillRoundRect(0.02, 0.06, 0.56, 0.08, 0.03)
-  pen.fillRoundRect(0.07, 0, 0.46, 0.08, 0.03)
-}
-
 /** Hot drinks in their cups. */
 export const CUP_PIECES: Readonly<Record<string, Piece>> = {
   '@latte': { broadness: 1.7, draw: (pen, { colour }) => drawLatte(pen, colour) },
   '@teaset': { broadness: 2.3, draw: (pen, { colour }) => drawTeaSet(pen, colour) },
-  '@papercup': { broadness: 0.62, draw: (pen, { colour }) => drawPaperCup(pen, colour) },
 }

@@ -43,8 +43,6 @@ export const plate = (base: string | undefined, heap: number, ...bits: Bits[]): 
   bits,
 })
 /** A dish in its usual vessel. */
-export const board = (...bits: Bits[]): Dish => ({ vessel: 'board', china: '#b98550', bits })
-/** A dish in its usual vessel. */
 export const noodles = (colour: string, ...bits: Bits[]): Dish => ({
   ...bowl('#e9e4da', colour, 0.3, ['noodle', shadeHex(colour, 0.15), 26], ...bits),
   chopsticks: true,

@@ -2,28 +2,6 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { SNOW, slab } from './masonry.ts'
 import type { PieceOptions } from './piece.ts'
-import { rubble } from './stone-houses.ts'
-
-/** Where the lower copings are, in heights of the wall. */
-const COPING = 0.09
-const BREADTH = 2.4
-
-/** A wall of field stones, with a coping of upright ones. */
-export function drawStoneWall(pen: SharePen, { colour = '#8f8a80', snow }: PieceOptions) {
-  const { g } = pen
-  rubble(pen, [0, COPING, BREADTH, 1 - COPING], colour)
-  for (let x = 0, k = 0; x < BREADTH - 0.02; k++) {
-    const broad = Math.min(0.07 + ((k * 0.618034) % 1) * 0.06, BREADTH - x)
-    const rise = ((k * 0.754878) % 1) * 0.035
-    g.fillStyle = shadeHex(colour, ((k * 0.5698) % 1) * 0.3 - 0.12)
-    pen.fillRoundRect(x + 0.004, rise, broad - 0.008, COPING + 0.03 - rise, 0.018)
-    if (snow) {
-      g.fillStyle = SNOW
-      pen.fillRoundRect(x, Math.max(0, rise - 0.01), broad, 0.045, 0.02)
-    }
-    x += broad
-  }
-}
 
 /** Two wings of upright bars with points, between stone posts. */
 export function drawIronGate(pen: SharePen, { colour = '#3a3d42', snow }: PieceOptions) {

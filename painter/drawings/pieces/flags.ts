@@ -1,6 +1,5 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { FLAG_LINES } from './flag-lines.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 
 /** The cloth's left and right edge, its top, and how high it is. */
@@ -37,34 +36,11 @@ function drawFlag(pen: SharePen, coloursAt: (t: number) => readonly string[]) {
 const RED = '#c22a36'
 const WHITE = '#f4f3f0'
 const BLUE = '#2b3f7f'
-const STRIPES = 13
-/** Of the stripes, those beside the blue field. */
-const BESIDE_FIELD = 7
-const FIELD = 0.42
-
-function drawStarsAndStripes(pen: SharePen) {
-  drawFlag(pen, t =>
-    Array.from({ length: STRIPES }, (_, row) =>
-      t < FIELD && row < BESIDE_FIELD ? BLUE : row % 2 ? WHITE : RED,
-    ),
-  )
-  const { left, right, top, height } = CLOTH
-  pen.g.fillStyle = WHITE
-  for (let row = 0; row < 5; row++)
-    for (let k = 0; k < 6; k++) {
-      const t = (0.035 + k * 0.07) * (FIELD / 0.42)
-      const y = top + wave(t).rise + ((row + 0.75) * height * BESIDE_FIELD) / STRIPES / 5.4
-      pen.fillCircle(left + t * (right - left), y, 0.011)
-    }
-}
-
 /** A flag of one colour, or of red, white and blue where none is named. */
 const drawAnyFlag = (pen: SharePen, { colour }: PieceOptions) =>
   drawFlag(pen, () => (colour ? [colour] : [RED, WHITE, BLUE]))
 
 /** Flags on poles and on cords. */
 export const FLAG_PIECES: Readonly<Record<string, Piece>> = {
-  ...FLAG_LINES,
   '@flag': { broadness: 1.1, draw: drawAnyFlag },
-  '@starsandstripes': { broadness: 1.1, draw: drawStarsAndStripes },
 }

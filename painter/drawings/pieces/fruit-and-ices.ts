@@ -167,6 +167,4 @@ const cone = (scoops: number): Piece => ({
 export const FRUIT_AND_ICES: Readonly<Record<string, Piece>> = {
   '@fruitbowl': { broadness: 1.7, draw: (pen, { colour }) => drawFruitBowl(pen, colour ?? WOOD) },
   '@icecreamcone': cone(1),
-  '@twoscoops': cone(2),
-  '@threescoops': cone(3),
 }

@@ -68,24 +68,6 @@ function drawDresser(pen: SharePen, { colour = OAK }: PieceOptions) {
   pen.fillRoundRect(0, 0, 1.26, 0.07, 0.02)
 }
 
-/** A bedside cupboard with a lamp on it. */
-function drawNightstand(pen: SharePen, { colour = OAK }: PieceOptions) {
-  const { g } = pen
-  polyline(pen, BRASS, 0.03, [0.26, 0.44, 0.26, 0.28])
-  polygon(
-    pen,
-    pen.gradient(0, 0.02, 0, 0.3, '#fff3cf', '#e8c68a'),
-    [0.18, 0.02, 0.34, 0.02, 0.42, 0.29, 0.1, 0.29],
-  )
-  g.fillStyle = rounding(pen, 0.02, 0.5, colour)
-  pen.fillRect(0.03, 0.46, 0.46, 0.48)
-  for (const x of [0.04, 0.42]) pen.fillRect(x, 0.94, 0.05, 0.06)
-  panel(pen, 0.06, 0.51, 0.4, 0.19, colour)
-  panel(pen, 0.06, 0.72, 0.4, 0.19, colour)
-  g.fillStyle = fromAbove(pen, 0.42, 0.48, shadeHex(colour, 0.2))
-  pen.fillRoundRect(0, 0.43, 0.52, 0.05, 0.02)
-}
-
 /** A wardrobe with two panelled doors. */
 function drawWardrobe(pen: SharePen, { colour = '#6b4426' }: PieceOptions) {
   pen.g.fillStyle = rounding(pen, 0, 0.62, colour)
@@ -103,26 +85,6 @@ function drawWardrobe(pen: SharePen, { colour = '#6b4426' }: PieceOptions) {
   }
   pen.g.fillStyle = fromAbove(pen, 0, 0.06, shadeHex(colour, 0.2))
   pen.fillRoundRect(0, 0, 0.62, 0.06, 0.02)
-}
-
-const SPINES = ['#7a2f2a', '#2f4a6b', '#3f6a45', '#a8813a', '#5a3a5f', '#c9b48a']
-
-/** A bookcase with five full shelves. */
-function drawBookcase(pen: SharePen, { colour = '#6b4426' }: PieceOptions) {
-  pen.g.fillStyle = rounding(pen, 0, 0.8, colour)
-  pen.fillRect(0, 0, 0.8, 1)
-  for (let shelf = 0; shelf < 5; shelf++) {
-    const top = 0.05 + shelf * 0.19
-    pen.g.fillStyle = shadeHex(colour, -0.55)
-    pen.fillRect(0.05, top, 0.7, 0.16)
-    for (let k = 0; k < 17; k++) {
-      const height = 0.11 + ((k * 7 + shelf * 3) % 5) * 0.008
-      pen.g.fillStyle = shadeHex(SPINES[(k * 5 + shelf * 2) % SPINES.length], ((k % 3) - 1) * 0.1)
-      pen.fillRect(0.055 + k * 0.0405, top + 0.16 - height, 0.037, height)
-    }
-  }
-  pen.g.fillStyle = fromAbove(pen, 0, 0.04, shadeHex(colour, 0.2))
-  pen.fillRect(-0.01, 0, 0.82, 0.035)
 }
 
 /** A board on a stand, written on. */
@@ -148,78 +110,6 @@ function drawBoard(pen: SharePen, board: string, frame: string, ink: string) {
 }
 
 const drawBlackboard = (pen: SharePen) => drawBoard(pen, '#24493a', '#8a6238', '#eef2ea')
-const drawWhiteboard = (pen: SharePen) => drawBoard(pen, '#f6f8f8', '#a9b1b6', '#2f5ac8')
-
-/** A stand for coats, with a coat, a scarf and a hat. */
-function drawCoatRack(pen: SharePen, { colour = '#6b4426' }: PieceOptions) {
-  polyline(pen, colour, 0.035, [0.3, 0.02, 0.3, 0.94])
-  for (const x of [0.12, 0.48]) polyline(pen, colour, 0.03, [0.3, 0.9, x, 1])
-  for (const x of [0.12, 0.48]) polyline(pen, colour, 0.025, [0.3, 0.14, x, 0.06])
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.1, 0.7, '#4a5a72'),
-    0.04,
-    [0.36, 0.1, 0.54, 0.1, 0.6, 0.28, 0.58, 0.7, 0.36, 0.7, 0.34, 0.28],
-  )
-  polyline(pen, '#c9503a', 0.05, [0.12, 0.08, 0.1, 0.3, 0.12, 0.52])
-  pen.g.fillStyle = '#4a3a2c'
-  pen.fillEllipse(0.12, 0.07, 0.12, 0.022)
-  pen.fillRoundRect(0.05, 0, 0.14, 0.07, 0.03)
-}
-
-/** Two beds one above the other, with a ladder. */
-function drawBunkBed(pen: SharePen, { colour = '#3f7ab0' }: PieceOptions) {
-  for (const x of [0.02, 1.14]) {
-    pen.g.fillStyle = rounding(pen, x, x + 0.07, OAK)
-    pen.fillRect(x, 0.04, 0.07, 0.96)
-  }
-  for (const [y, own] of [
-    [0.26, colour],
-    [0.72, '#c9503a'],
-  ] as const) {
-    softPolygon(pen, '#f3f0ea', 0.03, [0.1, y - 0.06, 0.34, y - 0.06, 0.34, y + 0.03, 0.1, y + 0.03])
-    softPolygon(pen, fromAbove(pen, y - 0.05, y + 0.08, own), 0.03, [
-      0.28,
-      y - 0.03,
-      1.14,
-      y - 0.03,
-      1.14,
-      y + 0.08,
-      0.28,
-      y + 0.08,
-    ])
-    pen.g.fillStyle = fromAbove(pen, y + 0.06, y + 0.14, OAK)
-    pen.fillRect(0.04, y + 0.06, 1.14, 0.08)
-  }
-  pen.g.fillStyle = OAK
-  pen.fillRect(0.36, 0.12, 0.8, 0.04)
-  for (const x of [0.86, 1.06]) polyline(pen, shadeHex(OAK, -0.2), 0.03, [x, 0.1, x, 1])
-  for (let k = 0; k < 6; k++)
-    polyline(pen, shadeHex(OAK, -0.1), 0.025, [0.86, 0.3 + k * 0.12, 1.06, 0.3 + k * 0.12])
-}
-
-/** A low table with a cup and books on it. */
-function drawCoffeeTable(pen: SharePen, { colour = OAK }: PieceOptions) {
-  const { g } = pen
-  for (const x of [0.16, 2.02]) {
-    g.fillStyle = rounding(pen, x, x + 0.12, colour)
-    pen.fillRect(x, 0.38, 0.12, 0.62)
-  }
-  g.fillStyle = fromAbove(pen, 0.28, 0.42, shadeHex(colour, 0.15))
-  pen.fillRoundRect(0, 0.28, 2.3, 0.14, 0.04)
-  for (const [k, own] of ['#3f6a94', '#c9503a', '#d9b070'].entries()) {
-    g.fillStyle = own
-    pen.fillRoundRect(0.5 + k * 0.03, 0.2 - k * 0.08, 0.56 - k * 0.05, 0.08, 0.01)
-  }
-  g.fillStyle = rounding(pen, 1.5, 1.74, '#f3efe6')
-  pen.fillRoundRect(1.5, 0.06, 0.24, 0.22, 0.05)
-  g.strokeStyle = '#e0dacd'
-  pen.lineWidth = 0.04
-  pen.begin()
-  pen.arc(1.76, 0.16, 0.07, -1.6, 1.6)
-  g.stroke()
-}
-
 /** A folding chair of striped canvas, its back to the left. */
 function drawDeckChair(pen: SharePen, { colour = '#2f7ac8' }: PieceOptions) {
   polyline(pen, OAK, 0.05, [0.1, 0.02, 0.86, 0.98])
@@ -257,16 +147,6 @@ function drawCuttingBoard(pen: SharePen, { colour = '#c9965a' }: PieceOptions) {
   pen.fillRoundRect(4.48, 0.42, 0.7, 0.14, 0.06)
 }
 
-/** A round padded footstool. */
-function drawOttoman(pen: SharePen, { colour = '#8a5a6a' }: PieceOptions) {
-  for (const x of [0.2, 1.2]) polyline(pen, '#4a3220', 0.08, [x, 0.86, x, 1])
-  pen.g.fillStyle = rounding(pen, 0.02, 1.48, colour)
-  pen.fillRoundRect(0.04, 0.22, 1.42, 0.7, 0.16)
-  pen.g.fillStyle = fromAbove(pen, 0, 0.4, shadeHex(colour, 0.18))
-  pen.fillEllipse(0.75, 0.22, 0.74, 0.21)
-  ball(pen, 0.75, 0.2, 0.05, shadeHex(colour, -0.15))
-}
-
 /** Folded towels in a pile. */
 function drawTowels(pen: SharePen, { colour = '#5fa8b8' }: PieceOptions) {
   for (const [k, own] of ['#f3efe6', colour, '#e8b8a0'].entries()) {
@@ -277,63 +157,16 @@ function drawTowels(pen: SharePen, { colour = '#5fa8b8' }: PieceOptions) {
   }
 }
 
-/** A dressmaker's or shop window's dummy. */
-function drawMannequin(pen: SharePen, { colour = '#e2d3bd' }: PieceOptions) {
-  polyline(pen, '#4a4440', 0.03, [0.22, 0.66, 0.22, 0.96])
-  pen.g.fillStyle = '#3a3430'
-  pen.fillEllipse(0.22, 0.97, 0.16, 0.03)
-  const skin = rounding(pen, 0.04, 0.4, colour)
-  pen.g.fillStyle = skin
-  pen.fillEllipse(0.22, 0.075, 0.055, 0.075)
-  pen.fillRect(0.195, 0.13, 0.05, 0.07)
-  softPolygon(
-    pen,
-    skin,
-    0.04,
-    [
-      0.04, 0.2, 0.4, 0.2, 0.38, 0.34, 0.31, 0.44, 0.37, 0.6, 0.36, 0.7, 0.08, 0.7, 0.07, 0.6, 0.13, 0.44,
-      0.06, 0.34,
-    ],
-  )
-  polyline(pen, shadeHex(colour, -0.2), 0.008, [0.22, 0.2, 0.22, 0.7])
-}
-
-/** A case of glass on a plinth with precious things in it. */
-function drawDisplayCase(pen: SharePen, { colour = '#5a4030' }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = rounding(pen, 0, 1, colour)
-  pen.fillRect(0.04, 0.5, 0.92, 0.5)
-  g.fillStyle = shadeHex(colour, 0.15)
-  pen.fillRect(0, 0.47, 1, 0.05)
-  g.fillStyle = pen.gradient(0.06, 0.02, 0.94, 0.48, 'rgba(230,245,255,.75)', 'rgba(150,190,210,.55)')
-  pen.fillRect(0.06, 0.02, 0.88, 0.45)
-  ball(pen, 0.28, 0.38, 0.09, '#d9a52a')
-  polygon(pen, '#3f9ad0', [0.5, 0.24, 0.6, 0.32, 0.5, 0.47, 0.4, 0.32])
-  g.fillStyle = rounding(pen, 0.66, 0.82, '#b85a3a')
-  pen.fillRoundRect(0.66, 0.26, 0.16, 0.21, 0.06)
-  polyline(pen, 'rgba(255,255,255,.75)', 0.02, [0.12, 0.4, 0.34, 0.08])
-  g.strokeStyle = BRASS
-  pen.lineWidth = 0.02
-  pen.strokeRect(0.06, 0.02, 0.88, 0.45)
-}
-
 /** What rooms are furnished with besides tables, chairs and beds. */
 export const FURNISHING_PIECES: Readonly<Record<string, Piece>> = {
   '@sink': { broadness: 1.1, draw: drawSink },
   '@counter': { broadness: 2.6, draw: drawCounter },
   '@dresser': { broadness: 1.26, draw: drawDresser },
-  '@nightstand': { broadness: 0.52, draw: drawNightstand },
-  '@bookcase': { broadness: 0.8, draw: drawBookcase },
+
   '@wardrobe': { broadness: 0.62, draw: drawWardrobe },
   '@blackboard': { broadness: 1.3, draw: drawBlackboard },
-  '@whiteboard': { broadness: 1.3, draw: drawWhiteboard },
-  '@coatrack': { broadness: 0.62, draw: drawCoatRack },
-  '@bunkbed': { broadness: 1.24, draw: drawBunkBed },
-  '@coffeetable': { broadness: 2.3, draw: drawCoffeeTable },
-  '@ottoman': { broadness: 1.5, draw: drawOttoman },
+
   '@deckchair': { broadness: 1.1, draw: drawDeckChair },
   '@cuttingboard': { broadness: 5.7, draw: drawCuttingBoard },
   '@towels': { broadness: 1.58, draw: drawTowels },
-  '@mannequin': { broadness: 0.44, draw: drawMannequin },
-  '@displaycase': { broadness: 1, draw: drawDisplayCase },
 }

@@ -1,33 +1,7 @@
 import type { SharePen } from '../pen.ts'
-import { shadeHex } from '../tint.ts'
-import { KEPT_WORLD_PIECES } from './kept-worlds.ts'
 import { fillPip, strokeSign } from './letters.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, polygon, polyline, rounding, spread, turned } from './shapes.ts'
-
-const PAINTS = ['#d8321f', '#f2b81c', '#2f7ac8', '#3f9a4a', '#e8702c', '#8a4fd0']
-
-function drawCube(pen: SharePen) {
-  const faces: [number, number, number, number, number, number][] = [
-    [0.5, 0, 0.46, 0.22, -0.46, 0.22],
-    [0.04, 0.24, 0.46, 0.22, 0, 0.53],
-    [0.5, 0.46, 0.46, -0.22, 0, 0.53],
-  ]
-  polygon(pen, '#15161a', [0.5, -0.01, 0.98, 0.22, 0.98, 0.78, 0.5, 1.01, 0.02, 0.78, 0.02, 0.22])
-  const hues = ['#f6f6f4', '#c8241c', '#1f62c8', '#f2d01c', '#1f9a4a', '#f07a1c']
-  for (const [f, [x, y, ux, uy, vx, vy]] of faces.entries())
-    for (let k = 0; k < 9; k++) {
-      const [a, b] = [(k % 3) / 3 + 0.03, Math.floor(k / 3) / 3 + 0.03]
-      const [c, d] = [a + 0.275, b + 0.275]
-      const at = (s: number, t: number) => [x + ux * s + vx * t, y + uy * s + vy * t] as const
-      polygon(pen, shadeHex(hues[Math.floor(spread(k + f * 9) * 6)], [0.1, 0, -0.2][f]), [
-        ...at(a, b),
-        ...at(c, b),
-        ...at(c, d),
-        ...at(a, d),
-      ])
-    }
-}
 
 function drawSnowGlobe(pen: SharePen, { colour = '#7a3a2c' }: PieceOptions) {
   pen.g.fillStyle = pen.glow(0.36, 0.3, 0.6, [
@@ -60,24 +34,6 @@ function drawSnowGlobe(pen: SharePen, { colour = '#7a3a2c' }: PieceOptions) {
   pen.fillEllipse(0.24, 0.24, 0.06, 0.12, 0.6)
   turned(pen, rounding(pen, 0.1, 0.8, colour), 0.45, [0.3, 0.76, 0.34, 0.82, 0.4, 0.92, 0.4, 1])
   polyline(pen, '#d8b04a', 0.025, [0.1, 0.86, 0.8, 0.86])
-}
-
-function drawGumballs(pen: SharePen, { colour = '#d8281c' }: PieceOptions) {
-  pen.g.fillStyle = 'rgba(224,238,244,.85)'
-  pen.fillCircle(0.4, 0.34, 0.32)
-  for (let k = 0; k < 60; k++) {
-    const angle = k * 2.4
-    const reach = Math.sqrt(k / 60) * 0.27
-    ball(pen, 0.4 + Math.cos(angle) * reach, 0.38 + Math.sin(angle) * reach * 0.85, 0.045, PAINTS[k % 6])
-  }
-  turned(pen, rounding(pen, 0.2, 0.6, colour), 0.4, [0.06, 0, 0.16, 0.05])
-  turned(pen, rounding(pen, 0.1, 0.7, colour), 0.4, [0.18, 0.62, 0.2, 0.68, 0.24, 0.92, 0.32, 1])
-  pen.g.fillStyle = '#c9ced4'
-  pen.fillRoundRect(0.33, 0.7, 0.14, 0.1, 0.02)
-  pen.g.fillStyle = '#22242a'
-  pen.fillRoundRect(0.34, 0.85, 0.12, 0.09, 0.02)
-  pen.g.fillStyle = 'rgba(255,255,255,.5)'
-  pen.fillEllipse(0.24, 0.2, 0.05, 0.1, 0.6)
 }
 
 function drawPlayingCards(pen: SharePen) {
@@ -168,34 +124,10 @@ function drawChess(pen: SharePen) {
     man(c, r, kind, true)
 }
 
-function drawLavaLamp(pen: SharePen, { colour = '#e8502c' }: PieceOptions) {
-  turned(pen, rounding(pen, 0.06, 0.5, '#b8bcc4'), 0.28, [0.06, 0, 0.1, 0.14])
-  turned(
-    pen,
-    pen.glow(0.28, 0.5, 0.5, [
-      [0, '#ffd9a0'],
-      [1, '#7a3fb8'],
-    ]),
-    0.28,
-    [0.1, 0.14, 0.2, 0.72],
-  )
-  for (const [x, y, r] of [
-    [0.26, 0.62, 0.1],
-    [0.3, 0.42, 0.07],
-    [0.25, 0.28, 0.045],
-    [0.33, 0.54, 0.05],
-  ])
-    ball(pen, x, y, r, colour)
-  turned(pen, rounding(pen, 0.06, 0.5, '#b8bcc4'), 0.28, [0.2, 0.72, 0.1, 0.86, 0.18, 1])
-}
-
 /** Games, and what is looked at rather than played with. */
 export const GAME_PIECES: Readonly<Record<string, Piece>> = {
-  ...KEPT_WORLD_PIECES,
-  '@cube': { broadness: 1, draw: drawCube },
   '@snowglobe': { broadness: 0.92, draw: drawSnowGlobe },
-  '@gumballs': { broadness: 0.8, draw: drawGumballs },
+
   '@playingcards': { broadness: 1.4, draw: drawPlayingCards },
   '@chess': { broadness: 2.3, draw: drawChess },
-  '@lavalamp': { broadness: 0.58, draw: drawLavaLamp },
 }

@@ -154,16 +154,11 @@ function drawGarnish(pen: SharePen, kind: Garnish, x: number, half: number, rim:
   }
 }
 
-const TUMBLER = [0.3, 0.28, 0.27, 0.96, 0.25, 1]
 const HIGHBALL = [0.2, 0.2, 0.18, 0.97, 0.17, 1]
-const COUPE = [0.3, 0.22, 0.28, 0.34, 0.04, 0.52]
-const MARTINI = [0.34, 0.2, 0.2, 0.36, 0.012, 0.54]
 const WINE = [0.17, 0.06, 0.22, 0.3, 0.02, 0.56]
 const FLUTE = [0.09, 0.04, 0.1, 0.3, 0.012, 0.6]
 const HURRICANE = [0.22, 0.18, 0.15, 0.44, 0.2, 0.6, 0.03, 0.86]
 const PINT = [0.22, 0.08, 0.2, 0.5, 0.16, 1]
-const MUG = [0.26, 0.14, 0.26, 0.98, 0.25, 1]
-
 const GLASSES: Readonly<Record<string, Glass>> = {
   '@water': { broadness: 0.56, bowl: HIGHBALL, level: 0.34, drink: '#cfe6f0' },
   '@milkglass': { broadness: 0.56, bowl: HIGHBALL, level: 0.3, drink: '#fbfaf4' },
@@ -177,14 +172,7 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     ice: true,
     garnish: ['lime', 'straw', 'mint'],
   },
-  '@icedtea': {
-    broadness: 0.66,
-    bowl: HIGHBALL,
-    level: 0.3,
-    drink: '#b5611c',
-    ice: true,
-    garnish: ['lime', 'straw'],
-  },
+
   '@icedcoffee': {
     broadness: 0.6,
     bowl: HIGHBALL,
@@ -203,56 +191,9 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     layers: ['#86ab42', '#8fb34a', '#cfd9a8', '#f6f0ea', '#f8dfe0', '#e0455c', '#d22a44'],
     ice: true,
   },
-  '@strawberrymilk': {
-    broadness: 0.6,
-    bowl: HIGHBALL,
-    level: 0.28,
-    drink: '#fbeeee',
-    layers: ['#fbf1ef', '#f8dfe0', '#ee93a2', '#d9364f'],
-    garnish: ['straw'],
-  },
-  '@icedlatte': {
-    broadness: 0.6,
-    bowl: HIGHBALL,
-    level: 0.24,
-    drink: '#a8754a',
-    layers: ['#5a3218', '#7d4f2c', '#d8b896', '#f3e6d6', '#f6ece0'],
-    ice: true,
-    garnish: ['straw'],
-  },
-  '@greensmoothie': {
-    broadness: 0.66,
-    bowl: HURRICANE,
-    level: 0.22,
-    stem: true,
-    drink: '#7fae3c',
-    garnish: ['mint', 'straw'],
-  },
-  '@mangosmoothie': {
-    broadness: 0.66,
-    bowl: HURRICANE,
-    level: 0.22,
-    stem: true,
-    drink: '#f5b02c',
-    garnish: ['orange', 'straw'],
-  },
-  '@blueberrysmoothie': {
-    broadness: 0.66,
-    bowl: HURRICANE,
-    level: 0.22,
-    stem: true,
-    drink: '#7a4aa0',
-    garnish: ['mint', 'straw'],
-  },
+
   '@cola': { broadness: 0.6, bowl: HIGHBALL, level: 0.28, drink: '#3a1a10', ice: true, garnish: ['straw'] },
-  '@smoothie': {
-    broadness: 0.66,
-    bowl: HURRICANE,
-    level: 0.22,
-    stem: true,
-    drink: '#e0608a',
-    garnish: ['mint', 'straw'],
-  },
+
   '@milkshake': {
     broadness: 0.7,
     bowl: HURRICANE,
@@ -262,65 +203,7 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     foam: '#fdf8f2',
     garnish: ['straw', 'cherry'],
   },
-  '@mojito': {
-    broadness: 0.66,
-    bowl: HIGHBALL,
-    level: 0.28,
-    drink: '#dbe8b8',
-    ice: true,
-    garnish: ['mint', 'lime', 'straw'],
-  },
-  '@gintonic': {
-    broadness: 0.76,
-    bowl: [0.24, 0.1, 0.27, 0.34, 0.03, 0.58],
-    stem: true,
-    level: 0.2,
-    drink: '#dfeaf0',
-    ice: true,
-    garnish: ['lime'],
-  },
-  '@spritz': {
-    broadness: 0.76,
-    bowl: [0.2, 0.08, 0.25, 0.32, 0.03, 0.58],
-    stem: true,
-    level: 0.18,
-    drink: '#f26a1c',
-    ice: true,
-    garnish: ['orange', 'straw'],
-  },
-  '@margarita': {
-    broadness: 0.84,
-    bowl: COUPE,
-    stem: true,
-    level: 0.26,
-    drink: '#cfdf8a',
-    salt: true,
-    garnish: ['lime'],
-  },
-  '@martini': {
-    broadness: 0.74,
-    bowl: MARTINI,
-    stem: true,
-    level: 0.24,
-    drink: '#dfe8dc',
-    garnish: ['olive'],
-  },
-  '@cosmopolitan': {
-    broadness: 0.8,
-    bowl: MARTINI,
-    stem: true,
-    level: 0.24,
-    drink: '#e2456a',
-    garnish: ['lime'],
-  },
-  '@pinacolada': {
-    broadness: 0.8,
-    bowl: HURRICANE,
-    stem: true,
-    level: 0.22,
-    drink: '#f6ecc4',
-    garnish: ['pineapple', 'umbrella', 'cherry'],
-  },
+
   '@sunrise': {
     broadness: 0.7,
     bowl: HIGHBALL,
@@ -330,38 +213,13 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     ice: true,
     garnish: ['orange', 'cherry'],
   },
-  '@bloodymary': {
-    broadness: 0.6,
-    bowl: HIGHBALL,
-    level: 0.28,
-    drink: '#b3281a',
-    garnish: ['celery'],
-  },
-  '@oldfashioned': {
-    broadness: 0.78,
-    bowl: TUMBLER,
-    level: 0.56,
-    drink: '#c26a1c',
-    ice: true,
-    garnish: ['orange', 'cherry'],
-  },
-  '@whisky': { broadness: 0.7, bowl: TUMBLER, level: 0.6, drink: '#c0741e', ice: true },
+
   '@redwine': { broadness: 0.5, bowl: WINE, stem: true, level: 0.26, drink: '#7a1228' },
   '@whitewine': { broadness: 0.5, bowl: WINE, stem: true, level: 0.26, drink: '#ead98a' },
-  '@rosewine': { broadness: 0.5, bowl: WINE, stem: true, level: 0.26, drink: '#eea49a' },
+
   '@champagne': { broadness: 0.34, bowl: FLUTE, stem: true, level: 0.12, drink: '#eccf6a' },
   '@emptyglass': { broadness: 0.56, bowl: HIGHBALL, level: 0.95, drink: '#e2ecf0' },
   '@pint': { broadness: 0.52, bowl: PINT, level: 0.22, drink: '#e0981c', foam: '#fdf6e4' },
-  '@stout': { broadness: 0.52, bowl: PINT, level: 0.22, drink: '#241410', foam: '#ecd9b8' },
-  '@beermug': { broadness: 0.86, bowl: MUG, level: 0.3, drink: '#e0981c', foam: '#fdf6e4', handle: true },
-  '@mulledwine': {
-    broadness: 0.86,
-    bowl: MUG,
-    level: 0.24,
-    drink: '#7d1a26',
-    handle: true,
-    garnish: ['orange'],
-  },
 }
 
 /** Drinks in their glasses. */

@@ -69,24 +69,3 @@ export function drawNet(pen: SharePen) {
     pen.fillEllipse(0.06 + 0.9 * t, 0.04 + 0.24 * t * (1 - t), 0.05, 0.036)
   }
 }
-
-/** Binoculars as they are seen from before. */
-export function drawBinoculars(pen: SharePen) {
-  const { g } = pen
-  g.fillStyle = pen.across(0, 1.7, '#4a4d55', '#26282e', '#121316')
-  pen.fillRoundRect(0.2, 0.02, 0.42, 0.5, 0.12)
-  pen.fillRoundRect(1.08, 0.02, 0.42, 0.5, 0.12)
-  pen.fillRoundRect(0.5, 0.24, 0.7, 0.34, 0.1)
-  g.fillStyle = '#8a8f98'
-  pen.fillRoundRect(0.77, 0.12, 0.16, 0.3, 0.06)
-  for (const x of [0.42, 1.28]) {
-    g.fillStyle = '#1a1b20'
-    pen.fillCircle(x, 0.56, 0.42)
-    g.fillStyle = '#5a5e68'
-    pen.fillCircle(x, 0.56, 0.36)
-    g.fillStyle = pen.gradient(x - 0.3, 0.26, x + 0.3, 0.86, '#bfe4ff', '#3f6fb0', '#16264a')
-    pen.fillCircle(x, 0.56, 0.31)
-    g.fillStyle = 'rgba(255,255,255,.8)'
-    pen.fillEllipse(x - 0.11, 0.43, 0.1, 0.06, -0.6)
-  }
-}

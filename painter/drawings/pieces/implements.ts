@@ -87,31 +87,6 @@ export function drawBarbell(pen: SharePen) {
   }
 }
 
-/** A curved tobacco pipe with its smoke; the mouthpiece is at the left. */
-export function drawPipe(pen: SharePen) {
-  const { g } = pen
-  g.strokeStyle = 'rgba(235,235,235,.7)'
-  pen.lineWidth = 0.07
-  pen.begin()
-  pen.moveTo(0.98, 0.5)
-  pen.curveTo(0.78, 0.36, 1.2, 0.26, 0.98, 0.04)
-  g.stroke()
-  g.strokeStyle = '#2a1810'
-  pen.lineWidth = 0.1
-  pen.begin()
-  pen.moveTo(0.04, 0.55)
-  pen.curveTo(0.4, 0.56, 0.5, 0.84, 0.86, 0.88)
-  g.stroke()
-  pen.fillShape(pen.across(0.78, 1.18, '#9a5a2c', '#6b3818', '#3f1f0c'), () => {
-    pen.moveTo(0.76, 0.55)
-    pen.lineTo(1.2, 0.55)
-    pen.curveTo(1.2, 0.82, 1.14, 1, 0.96, 1)
-    pen.curveTo(0.82, 1, 0.76, 0.86, 0.76, 0.55)
-  })
-  g.fillStyle = '#e0762a'
-  pen.fillEllipse(0.98, 0.555, 0.18, 0.03)
-}
-
 /** A wooden bat for baseball, its thick end up. */
 export function drawBaseballBat(pen: SharePen) {
   const { g } = pen
@@ -166,21 +141,4 @@ export function drawCello(pen: SharePen) {
   g.strokeStyle = 'rgba(240,236,222,.8)'
   pen.lineWidth = 0.004
   for (const x of [0.207, 0.216, 0.225, 0.234]) pen.strokeLine(x, 0.06, x, 0.8)
-}
-
-/** A transverse flute, lying. */
-export function drawFlute(pen: SharePen) {
-  const { g } = pen
-  g.fillStyle = pen.gradient(0, 0.2, 0, 0.9, '#ffffff', '#c9d2da', '#7d8894')
-  pen.fillRoundRect(0, 0.25, 12, 0.6, 0.25)
-  g.fillStyle = '#5f6a76'
-  for (const x of [2.4, 5.2]) pen.fillRect(x, 0.2, 0.16, 0.7)
-  for (let k = 0; k < 9; k++) {
-    g.fillStyle = '#e9eef2'
-    pen.fillCircle(4.1 + k * 0.8, 0.42, 0.34)
-    g.fillStyle = '#78838f'
-    pen.fillCircle(4.1 + k * 0.8, 0.46, 0.17)
-  }
-  g.fillStyle = '#39424c'
-  pen.fillEllipse(1.2, 0.42, 0.26, 0.12)
 }

@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { arcades, archway, courses, dome, drum, face, PALE, panes, SNOW, slab, truss } from './masonry.ts'
+import { archway, courses, dome, drum, face, panes, SNOW, slab } from './masonry.ts'
 import type { PieceOptions } from './piece.ts'
 
 const IRON = '#6f5a48'
@@ -253,56 +253,6 @@ export function drawOperaHouse(pen: SharePen, { night }: PieceOptions) {
   panes(pen, { x: 0.1, y: 0.86, w: 2.2, h: 0.1, columns: 30, rows: 1, share: 0.5 }, night)
 }
 
-/** The campanile at Pisa. */
-export function drawLeaningTower(pen: SharePen, { night }: PieceOptions) {
-  const { g } = pen
-  g.save()
-  g.translate(pen.x(0.24), pen.y(1))
-  g.rotate(0.1)
-  g.translate(-pen.x(0.24), -pen.y(1))
-  const marble = '#e8e0d0'
-  drum(pen, 0.1, 0.8, 0.28, 0.2, marble)
-  arcades(pen, { x: 0.1, y: 0.8, w: 0.28, h: 0.2, columns: 5, rows: 1, share: 0.6 }, '#b3a78f')
-  drum(pen, 0.115, 0.2, 0.25, 0.6, marble)
-  arcades(
-    pen,
-    { x: 0.115, y: 0.2, w: 0.25, h: 0.6, columns: 9, rows: 6, share: 0.6 },
-    night ? '#e0a850' : '#7d705c',
-  )
-  g.fillStyle = shadeHex(marble, -0.18)
-  for (let k = 0; k <= 6; k++) pen.fillRect(0.1, 0.195 + k * 0.1, 0.28, 0.014)
-  drum(pen, 0.15, 0.09, 0.18, 0.11, marble)
-  arcades(pen, { x: 0.15, y: 0.09, w: 0.18, h: 0.11, columns: 4, rows: 1 }, '#7d705c')
-  g.fillStyle = shadeHex(marble, -0.1)
-  pen.fillRect(0.14, 0.08, 0.2, 0.014)
-  g.restore()
-}
-
-/** The triumphal arch at the end of an avenue. */
-export function drawTriumphalArch(pen: SharePen, { night }: PieceOptions) {
-  const { g } = pen
-  const stone = '#d3c2a0'
-  slab(pen, 0.04, 0.1, 1.02, 0.9, stone)
-  courses(pen, 0.04, 0.1, 1.02, 0.9, 20)
-  g.fillStyle = shadeHex(stone, -0.2)
-  for (const y of [0.08, 0.26, 0.62]) pen.fillRect(0.01, y, 1.08, 0.03)
-  slab(pen, 0.03, 0, 1.04, 0.08, shadeHex(stone, 0.1))
-  for (let k = 0; k < 12; k++) {
-    g.fillStyle = shadeHex(stone, -0.3)
-    pen.fillRect(0.07 + k * 0.083, 0.14, 0.05, 0.09)
-  }
-  g.fillStyle = pen.gradient(0, 0.36, 0, 1, shadeHex(stone, -0.55), night ? '#c98a3a' : shadeHex(stone, -0.3))
-  archway(pen, 0.55, 1, 0.4, 0.66)
-  g.globalCompositeOperation = 'destination-out'
-  archway(pen, 0.58, 1.02, 0.3, 0.6)
-  g.globalCompositeOperation = 'source-over'
-  for (const x of [0.1, 0.78]) {
-    slab(pen, x, 0.68, 0.22, 0.28, shadeHex(stone, -0.08))
-    g.fillStyle = shadeHex(stone, -0.3)
-    for (let k = 0; k < 4; k++) pen.fillEllipse(x + 0.04 + k * 0.045, 0.83, 0.02, 0.09)
-  }
-}
-
 /** A needle of glass and steel, far above all other houses. */
 export function drawSkyscraper(pen: SharePen, { colour = '#8fa6b8', night }: PieceOptions) {
   const { g } = pen
@@ -329,18 +279,6 @@ export function drawSkyscraper(pen: SharePen, { colour = '#8fa6b8', night }: Pie
   g.strokeStyle = shadeHex(colour, -0.3)
   pen.lineWidth = 0.008
   pen.strokeLine(0.19, 0, 0.19, 0.1)
-}
-
-/** A tower on legs with a saucer at its top. */
-export function drawBroadcastTower(pen: SharePen, { night }: PieceOptions) {
-  const { g } = pen
-  g.strokeStyle = '#c9402a'
-  pen.lineWidth = 0.006
-  truss(pen, [0.2, 1, 0.2, 0.14], { from: 0.13, to: 0.012, rungs: 18 })
-  slab(pen, 0.12, 0.44, 0.16, 0.035, PALE)
-  panes(pen, { x: 0.12, y: 0.44, w: 0.16, h: 0.035, columns: 8, rows: 1 }, night)
-  pen.lineWidth = 0.01
-  pen.strokeLine(0.2, 0, 0.2, 0.15)
 }
 
 /** A red gate before a shrine. */

@@ -54,26 +54,7 @@ function drawLightPlane(pen: SharePen, { colour = '#c8321f' }: PieceOptions) {
   drawWheel(pen, 1.06, 0.9, 0.1, 0.94)
 }
 
-function drawSeaplane(pen: SharePen, { colour = '#d9a21c' }: PieceOptions) {
-  drawBody(pen, colour)
-  for (const [from, to] of [
-    [0.62, 0.56],
-    [0.74, 0.98],
-    [1.2, 1.26],
-    [1.08, 0.98],
-  ])
-    polyline(pen, '#8a8f96', 0.03, [from, 0.7, to, 0.88])
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.84, 1, '#dfe3e8'),
-    0.06,
-    [0.16, 0.86, 0.36, 0.84, 1.9, 0.86, 1.94, 0.9, 1.4, 0.99, 0.4, 0.99, 0.2, 0.93],
-  )
-  polyline(pen, colour, 0.03, [0.22, 0.905, 1.7, 0.905])
-}
-
 /** Aeroplanes for a few people. */
 export const LIGHT_AIRCRAFT_PIECES: Readonly<Record<string, Piece>> = {
   '@lightplane': { broadness: 2.6, draw: drawLightPlane },
-  '@seaplane': { broadness: 2.6, draw: drawSeaplane },
 }

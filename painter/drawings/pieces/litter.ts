@@ -1,7 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, blob, fromAbove, polygon, polyline, rounding, spread } from './shapes.ts'
+import { ball, blob, fromAbove, polygon, polyline, spread } from './shapes.ts'
 
 const CLOTHS = ['#c9453a', '#2f5a8a', '#e8e2da', '#3f7a5a', '#e0a03a', '#6a4a8a', '#3a3a42', '#d87a9a']
 
@@ -47,55 +47,6 @@ function drawDroppedShirt(pen: SharePen, { colour = '#3f7ac0' }: PieceOptions) {
     ],
   )
   for (const x of [0.8, 1.15, 1.5]) polyline(pen, shadeHex(colour, -0.3), 0.04, [x, 0.3, x + 0.08, 0.8])
-}
-
-/** Plates, bowls, cups and a pan that nobody has washed, in a leaning pile. */
-function drawDirtyDishes(pen: SharePen) {
-  const { g } = pen
-  const wares = [
-    [0.62, '#f2f0ea', 0.5],
-    [0.58, '#dfe8ee', 0.46],
-    [0.64, '#f2f0ea', 0.44],
-    [0.6, '#e8d9b8', 0.4],
-    [0.56, '#f2f0ea', 0.42],
-    [0.66, '#9fc0d2', 0.34],
-  ] as const
-  for (const [k, [x, own, half]] of wares.entries()) {
-    const y = 0.93 - k * 0.1
-    g.fillStyle = rounding(pen, x - half, x + half, own)
-    blob(pen, g.fillStyle, [
-      x - half,
-      y - 0.06,
-      x + half,
-      y - 0.06,
-      x + half * 0.6,
-      y + 0.07,
-      x - half * 0.6,
-      y + 0.07,
-    ])
-    g.fillStyle = shadeHex(own, -0.1)
-    pen.fillEllipse(x, y - 0.055, half * 0.98, 0.05)
-    g.fillStyle = k % 2 ? '#a8642c' : '#c8402c'
-    pen.fillEllipse(x - half * 0.2, y - 0.055, half * 0.4, 0.022)
-  }
-  for (const [x, own] of [
-    [0.5, '#d9553a'],
-    [0.78, '#3f7ac0'],
-  ] as const) {
-    g.fillStyle = rounding(pen, x - 0.1, x + 0.1, own)
-    pen.fillRoundRect(x - 0.1, 0.16, 0.2, 0.2, 0.03)
-    g.strokeStyle = own
-    pen.lineWidth = 0.03
-    pen.begin()
-    pen.arc(x + 0.12, 0.26, 0.05)
-    g.stroke()
-  }
-  polyline(pen, '#b8c0c8', 0.03, [0.64, 0.3, 0.72, 0.02])
-  g.fillStyle = rounding(pen, 1.05, 1.65, '#4a4d54')
-  pen.fillRoundRect(1.08, 0.68, 0.6, 0.3, 0.05)
-  polyline(pen, '#26262a', 0.06, [1.66, 0.76, 2.05, 0.68])
-  g.fillStyle = '#8a4a24'
-  pen.fillEllipse(1.38, 0.69, 0.28, 0.05)
 }
 
 /** A pizza in its box, the lid up. */
@@ -156,42 +107,11 @@ function drawPapers(pen: SharePen) {
   }
 }
 
-/** Boxes, tyres, a bucket, planks and an old lamp on one heap. */
-function drawJunk(pen: SharePen) {
-  const { g } = pen
-  for (const [x, y, w, h, own] of [
-    [0.05, 0.56, 0.66, 0.44, '#b98f58'],
-    [0.8, 0.62, 0.56, 0.38, '#a87c48'],
-    [0.3, 0.24, 0.5, 0.34, '#c79a63'],
-  ] as const) {
-    g.fillStyle = pen.gradient(x, y, x + w, y + h, shadeHex(own, 0.2), own, shadeHex(own, -0.3))
-    pen.fillRect(x, y, w, h)
-    g.fillStyle = shadeHex(own, -0.2)
-    pen.fillRect(x + w * 0.44, y, w * 0.12, h)
-  }
-  for (const y of [0.88, 0.72, 0.56]) {
-    g.fillStyle = '#232428'
-    pen.fillEllipse(1.62, y, 0.34, 0.11)
-    g.fillStyle = '#4a4c52'
-    pen.fillEllipse(1.62, y - 0.03, 0.2, 0.05)
-  }
-  g.fillStyle = rounding(pen, 1, 1.3, '#4f7fa8')
-  polygon(pen, g.fillStyle, [0.98, 0.36, 1.32, 0.36, 1.27, 0.64, 1.03, 0.64])
-  for (const [x, lean] of [
-    [0.2, 0.5],
-    [1.9, -0.42],
-  ])
-    polyline(pen, '#8a6238', 0.055, [x, 0.98, x + lean, 0.04])
-  polyline(pen, '#3a3a40', 0.03, [1.15, 0.36, 1.2, 0.12])
-  polygon(pen, '#d9c08a', [1.02, 0.16, 1.1, 0, 1.3, 0, 1.38, 0.16])
-}
-
 /** What lies about in rooms that nobody has tidied. */
 export const LITTER: Readonly<Record<string, Piece>> = {
   '@clothesheap': { broadness: 2.1, draw: drawClothesHeap },
   '@droppedshirt': { broadness: 2.5, draw: drawDroppedShirt },
-  '@dirtydishes': { broadness: 2.1, draw: drawDirtyDishes },
+
   '@pizzabox': { broadness: 2.2, draw: drawPizzaBox },
   '@papers': { broadness: 2.4, draw: drawPapers },
-  '@junkheap': { broadness: 2, draw: drawJunk },
 }

@@ -4,15 +4,14 @@ import type { Piece, PieceOptions } from './piece.ts'
 import { fromAbove, polygon, polyline, softPolygon, tyre, windowRow } from './shapes.ts'
 
 const GLASS = '#a9c8d8'
-const IRON = '#3a3d44'
 const LIT = '#ffe2a0'
 
 /** The panes of a vehicle, lit by night. */
-export const pane = (pen: SharePen, night: boolean) =>
+const pane = (pen: SharePen, night: boolean) =>
   night ? LIT : pen.gradient(0, 0.1, 0, 0.6, shadeHex(GLASS, 0.35), shadeHex(GLASS, -0.35))
 
 /** Wheels of a radius that stand on y = 1. */
-export function wheels(pen: SharePen, radius: number, ...xs: number[]) {
+function wheels(pen: SharePen, radius: number, ...xs: number[]) {
   for (const x of xs) tyre(pen, x, 1 - radius, radius, '#b8bcc2', 0.5)
 }
 
@@ -35,63 +34,6 @@ function cab(pen: SharePen, colour: string, night: boolean) {
 type Load = (pen: SharePen, colour: string, night: boolean) => void
 
 const LOADS: Readonly<Record<string, { broadness: number; paint: string; wheels: number[]; load: Load }>> = {
-  '@dumptruck': {
-    broadness: 1.9,
-    paint: '#e8a81c',
-    wheels: [0.34, 1.24, 1.58],
-    load: (pen, colour) => {
-      polygon(pen, '#7a6248', [0.8, 0.26, 1.1, 0.08, 1.5, 0.1, 1.76, 0.26])
-      softPolygon(
-        pen,
-        fromAbove(pen, 0.2, 0.74, colour),
-        0.03,
-        [0.66, 0.22, 1.84, 0.22, 1.78, 0.72, 0.76, 0.72],
-      )
-      for (let k = 0; k < 5; k++)
-        polyline(pen, shadeHex(colour, -0.3), 0.018, [0.86 + k * 0.2, 0.26, 0.86 + k * 0.2, 0.7])
-    },
-  },
-  '@garbagetruck': {
-    broadness: 2,
-    paint: '#3a8a4a',
-    wheels: [0.34, 1.3, 1.62],
-    load: (pen, colour) => {
-      softPolygon(
-        pen,
-        fromAbove(pen, 0.1, 0.76, colour),
-        0.06,
-        [0.68, 0.12, 1.6, 0.12, 1.92, 0.4, 1.96, 0.8, 0.68, 0.76],
-      )
-      polygon(pen, IRON, [1.66, 0.36, 1.94, 0.46, 1.96, 0.76, 1.7, 0.76])
-      for (let k = 0; k < 4; k++)
-        polyline(pen, shadeHex(colour, -0.3), 0.016, [0.84 + k * 0.2, 0.16, 0.84 + k * 0.2, 0.72])
-    },
-  },
-  '@cementmixer': {
-    broadness: 2,
-    paint: '#c8422c',
-    wheels: [0.34, 1.26, 1.6],
-    load: pen => {
-      softPolygon(
-        pen,
-        fromAbove(pen, 0.06, 0.7, '#e4e2dc'),
-        0.12,
-        [0.7, 0.34, 1.2, 0.1, 1.6, 0.1, 1.9, 0.24, 1.86, 0.42, 1.5, 0.7, 0.9, 0.66],
-      )
-      for (let k = 0; k < 3; k++)
-        polyline(pen, '#c8422c', 0.045, [0.92 + k * 0.26, 0.64, 1.1 + k * 0.26, 0.14])
-    },
-  },
-  '@tankertruck': {
-    broadness: 2.7,
-    paint: '#2f5fb0',
-    wheels: [0.34, 1.74, 2.08, 2.38],
-    load: pen => {
-      pen.g.fillStyle = fromAbove(pen, 0.18, 0.72, '#d4d8dc')
-      pen.fillRoundRect(0.7, 0.2, 1.92, 0.52, 0.24)
-      for (const x of [1.1, 1.66, 2.2]) polyline(pen, '#9aa0a8', 0.014, [x, 0.21, x, 0.71])
-    },
-  },
   '@foodtruck': {
     broadness: 2.1,
     paint: '#e86a4a',
@@ -142,51 +84,6 @@ const LOADS: Readonly<Record<string, { broadness: number; paint: string; wheels:
         [0.66, 0.06, 2.14, 0.06, 2.14, 0.82, 0.66, 0.82],
       )
       polyline(pen, '#2f6fb8', 0.07, [0.68, 0.5, 2.12, 0.5])
-    },
-  },
-  '@semitruck': {
-    broadness: 3.6,
-    paint: '#c4262c',
-    wheels: [0.34, 0.8, 2.76, 3.1, 3.42],
-    load: pen => {
-      softPolygon(
-        pen,
-        fromAbove(pen, 0.04, 0.84, '#e6e8ea'),
-        0.02,
-        [0.74, 0.06, 3.56, 0.06, 3.56, 0.78, 0.74, 0.78],
-      )
-      for (let k = 0; k < 12; k++)
-        polyline(pen, '#c9ccd0', 0.01, [0.9 + k * 0.23, 0.08, 0.9 + k * 0.23, 0.76])
-      pen.g.fillStyle = '#9aa0a8'
-      pen.fillRoundRect(0.66, 0, 0.05, 0.6, 0.02)
-    },
-  },
-  '@towtruck': {
-    broadness: 1.9,
-    paint: '#f2c81c',
-    wheels: [0.36, 1.46],
-    load: (pen, colour) => {
-      softPolygon(pen, fromAbove(pen, 0.6, 0.84, colour), 0.03, [0.6, 0.6, 1.8, 0.6, 1.8, 0.82, 0.6, 0.82])
-      polyline(pen, IRON, 0.06, [0.86, 0.62, 1.7, 0.16])
-      polyline(pen, '#22242a', 0.014, [1.7, 0.16, 1.7, 0.5])
-      polyline(pen, '#22242a', 0.03, [1.7, 0.5, 1.74, 0.56, 1.68, 0.58])
-    },
-  },
-  '@militarytruck': {
-    broadness: 2.1,
-    paint: '#5a6238',
-    wheels: [0.36, 1.34, 1.7],
-    load: (pen, colour) => {
-      softPolygon(
-        pen,
-        fromAbove(pen, 0.08, 0.6, shadeHex(colour, 0.12)),
-        0.16,
-        [0.68, 0.62, 0.68, 0.1, 2.02, 0.1, 2.02, 0.62],
-      )
-      for (let k = 0; k < 5; k++)
-        polyline(pen, shadeHex(colour, -0.25), 0.012, [0.82 + k * 0.26, 0.12, 0.82 + k * 0.26, 0.6])
-      pen.g.fillStyle = shadeHex(colour, -0.15)
-      pen.fillRect(0.66, 0.6, 1.4, 0.2)
     },
   },
 }
@@ -252,12 +149,6 @@ function drawBus(pen: SharePen, decks: 1 | 2, paint: string, { colour = paint, n
   wheels(pen, decks === 2 ? 0.11 : 0.14, 0.56, long - 0.46)
 }
 
-function drawSnowplow(pen: SharePen, options: PieceOptions) {
-  const shifted = { ...options, colour: options.colour ?? '#f08a1c' }
-  drawLorry(pen, '@dumptruck', shifted)
-  polygon(pen, fromAbove(pen, 0.5, 1, '#d8281c'), [0, 0.56, 0.12, 0.6, 0.16, 0.98, 0, 0.98])
-}
-
 const bus = (decks: 1 | 2, paint: string): Piece => ({
   broadness: decks === 2 ? 1.95 : 2.95,
   draw: (pen, options) => drawBus(pen, decks, paint, options),
@@ -274,5 +165,4 @@ export const LORRY_PIECES: Readonly<Record<string, Piece>> = {
   '@bus': bus(1, '#2f7ac0'),
   '@schoolbus': bus(1, '#f2b81c'),
   '@doubledecker': bus(2, '#c8201c'),
-  '@snowplow': { broadness: 1.9, draw: drawSnowplow },
 }

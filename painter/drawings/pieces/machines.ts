@@ -23,29 +23,6 @@ function drawSpaceStation(pen: SharePen, { colour = '#dfe3e8' }: PieceOptions) {
   ball(pen, 1.31, 0.1, 0.1, shadeHex(colour, -0.1))
 }
 
-/** A shuttle standing on its tail, with its tank and boosters. */
-function drawShuttle(pen: SharePen) {
-  for (const x of [0.06, 0.46]) {
-    pen.g.fillStyle = rounding(pen, x, x + 0.12, '#f1f1ee')
-    pen.fillRect(x, 0.26, 0.12, 0.68)
-    polygon(pen, '#e4e4e0', [x, 0.26, x + 0.06, 0.16, x + 0.12, 0.26])
-    polygon(pen, '#55585e', [x, 0.92, x + 0.12, 0.92, x + 0.15, 1, x - 0.03, 1])
-  }
-  pen.g.fillStyle = rounding(pen, 0.16, 0.48, '#c8702c')
-  pen.fillRoundRect(0.17, 0.02, 0.3, 0.86, 0.15)
-  polygon(pen, '#e8eaec', [0.32, 0.5, 0.62, 0.88, 0.62, 0.94, 0.02, 0.94, 0.02, 0.88])
-  softPolygon(
-    pen,
-    rounding(pen, 0.22, 0.44, '#f6f7f8'),
-    0.08,
-    [0.22, 0.94, 0.22, 0.36, 0.32, 0.2, 0.42, 0.36, 0.42, 0.94],
-  )
-  polygon(pen, '#22262c', [0.26, 0.38, 0.32, 0.31, 0.38, 0.38, 0.36, 0.41, 0.28, 0.41])
-  polyline(pen, '#22262c', 0.02, [0.32, 0.62, 0.32, 0.94])
-  for (const x of [0.27, 0.37])
-    polygon(pen, '#3a3d44', [x - 0.03, 0.93, x + 0.03, 0.93, x + 0.05, 1, x - 0.05, 1])
-}
-
 /** A ship for the space between the stars, its bow to the left, its engines alight. */
 function drawStarship(pen: SharePen, options: PieceOptions) {
   pen.g.fillStyle = pen.glow(2.92, 0.54, 0.5, [
@@ -54,16 +31,6 @@ function drawStarship(pen: SharePen, options: PieceOptions) {
     [1, 'rgba(40,110,255,0)'],
   ])
   pen.fillEllipse(3, 0.54, 0.5, 0.2)
-  drawStarshipBody(pen, options)
-}
-
-/** One that has landed stands on its legs, the engines out. */
-function drawLandedStarship(pen: SharePen, options: PieceOptions) {
-  for (const x of [0.7, 1.4, 2.5]) {
-    polyline(pen, '#5a606a', 0.05, [x, 0.64, x, 0.96])
-    pen.g.fillStyle = '#3a3f48'
-    pen.fillEllipse(x, 0.97, 0.14, 0.03)
-  }
   drawStarshipBody(pen, options)
 }
 
@@ -92,48 +59,6 @@ function drawStarshipBody(pen: SharePen, { colour = '#8f99a8' }: PieceOptions) {
   polyline(pen, '#e0502c', 0.03, [0.5, 0.58, 1.4, 0.56, 2.5, 0.58])
   polyline(pen, shadeHex(colour, -0.4), 0.01, [1.3, 0.3, 1.24, 0.72])
   polyline(pen, shadeHex(colour, -0.4), 0.01, [2, 0.29, 2.04, 0.71])
-}
-
-function drawRover(pen: SharePen, { colour = '#e6e2d8' }: PieceOptions) {
-  polyline(pen, '#8a8f98', 0.04, [0.9, 0.44, 0.8, 0.12])
-  pen.g.fillStyle = colour
-  pen.fillRoundRect(0.62, 0.04, 0.32, 0.12, 0.03)
-  ball(pen, 0.68, 0.1, 0.04, '#2a6a9a')
-  ball(pen, 0.84, 0.1, 0.03, '#22262c')
-  polyline(pen, '#55585e', 0.035, [0.24, 0.84, 0.6, 0.62, 1.1, 0.7, 1.44, 0.84])
-  pen.g.fillStyle = fromAbove(pen, 0.4, 0.72, colour)
-  pen.fillRoundRect(0.5, 0.46, 1.02, 0.24, 0.04)
-  polygon(
-    pen,
-    pen.gradient(0, 0.34, 0, 0.46, '#3f62b8', '#1a2a5a'),
-    [0.6, 0.46, 0.76, 0.36, 1.7, 0.36, 1.6, 0.46],
-  )
-  polyline(pen, '#8a8f98', 0.035, [0.54, 0.58, 0.26, 0.44, 0.1, 0.64])
-  pen.g.fillStyle = '#c8a04a'
-  pen.fillRect(1.2, 0.52, 0.22, 0.12)
-  for (const x of [0.24, 0.88, 1.46]) tyre(pen, x, 0.85, 0.15, '#a8adb4', 0.7)
-}
-
-function drawLander(pen: SharePen) {
-  for (const side of [-1, 1]) {
-    polyline(pen, '#d0a24a', 0.03, [0.6 + side * 0.26, 0.66, 0.6 + side * 0.52, 0.96])
-    pen.g.fillStyle = '#b8bcc2'
-    pen.fillEllipse(0.6 + side * 0.52, 0.97, 0.09, 0.025)
-    polyline(pen, '#d0a24a', 0.018, [0.6 + side * 0.2, 0.84, 0.6 + side * 0.46, 0.88])
-  }
-  polygon(pen, '#4a4e56', [0.5, 0.84, 0.7, 0.84, 0.76, 0.96, 0.44, 0.96])
-  polygon(pen, rounding(pen, 0.26, 0.94, '#d8a83a'), [0.26, 0.58, 0.94, 0.58, 0.96, 0.84, 0.24, 0.84])
-  for (const x of [0.42, 0.6, 0.78]) polyline(pen, '#8a641c', 0.012, [x, 0.58, x, 0.84])
-  softPolygon(
-    pen,
-    rounding(pen, 0.28, 0.92, '#c9ced6'),
-    0.06,
-    [0.3, 0.58, 0.28, 0.34, 0.44, 0.16, 0.78, 0.16, 0.92, 0.34, 0.9, 0.58],
-  )
-  for (const x of [0.44, 0.66]) polygon(pen, '#22303e', [x, 0.4, x + 0.12, 0.4, x + 0.06, 0.28])
-  polyline(pen, '#9aa2ac', 0.02, [0.6, 0.16, 0.6, 0.02])
-  pen.g.fillStyle = '#dfe3e8'
-  pen.fillEllipse(0.74, 0.1, 0.1, 0.05, -0.5)
 }
 
 /** A fighting machine on two legs, seen from before. */
@@ -216,67 +141,6 @@ function drawMotorbike(pen: SharePen, { colour = '#b3221c', night }: PieceOption
   pen.fillEllipse(0.5, 0.3, 0.075, 0.085)
 }
 
-function drawPennyFarthing(pen: SharePen, { colour = '#22242a' }: PieceOptions) {
-  for (const [x, y, radius] of [
-    [0.42, 0.58, 0.39],
-    [1.12, 0.86, 0.12],
-  ]) {
-    pen.g.strokeStyle = '#1c1d21'
-    pen.lineWidth = 0.03
-    pen.begin()
-    pen.arc(x, y, radius)
-    pen.g.stroke()
-    for (let k = 0; k < 10; k++)
-      polyline(pen, '#9aa2ac', 0.006, [
-        x,
-        y,
-        x + Math.cos(k * 0.628) * radius,
-        y + Math.sin(k * 0.628) * radius,
-      ])
-  }
-  polyline(pen, colour, 0.03, [0.42, 0.58, 0.46, 0.08])
-  pen.g.strokeStyle = colour
-  pen.lineWidth = 0.03
-  pen.begin()
-  pen.moveTo(0.47, 0.14)
-  pen.quadTo(0.96, 0.2, 1.12, 0.86)
-  pen.g.stroke()
-  polyline(pen, colour, 0.03, [0.3, 0.08, 0.56, 0.06])
-  softPolygon(pen, '#6b4426', 0.03, [0.5, 0.12, 0.76, 0.12, 0.72, 0.18, 0.54, 0.18])
-}
-
-function drawHayWagon(pen: SharePen, { colour = '#8a5a34' }: PieceOptions) {
-  softPolygon(
-    pen,
-    fromAbove(pen, 0, 0.6, '#dcb45a'),
-    0.2,
-    [0.16, 0.56, 0.2, 0.24, 0.7, 0.02, 1.3, 0.02, 1.74, 0.24, 1.8, 0.56],
-  )
-  for (let k = 0; k < 40; k++) {
-    const x = 0.26 + ((k * 0.37) % 1) * 1.4
-    const y = 0.2 + ((k * 0.61) % 1) * 0.3
-    polyline(pen, k % 2 ? '#f0d58a' : '#b08a34', 0.012, [x, y, x + 0.08, y + (k % 3) * 0.03 - 0.03])
-  }
-  pen.g.fillStyle = fromAbove(pen, 0.5, 0.66, colour)
-  pen.fillRect(0.1, 0.52, 1.8, 0.13)
-  polyline(pen, colour, 0.05, [0.12, 0.66, -0.04, 0.78])
-  for (const x of [0.5, 1.5]) {
-    pen.g.strokeStyle = shadeHex(colour, -0.2)
-    pen.lineWidth = 0.05
-    pen.begin()
-    pen.arc(x, 0.76, 0.2)
-    pen.g.stroke()
-    for (let k = 0; k < 4; k++)
-      polyline(pen, shadeHex(colour, -0.1), 0.03, [
-        x - Math.cos(k * 0.785) * 0.2,
-        0.76 - Math.sin(k * 0.785) * 0.2,
-        x + Math.cos(k * 0.785) * 0.2,
-        0.76 + Math.sin(k * 0.785) * 0.2,
-      ])
-    ball(pen, x, 0.76, 0.05, '#4a3424')
-  }
-}
-
 function drawWheelbarrow(pen: SharePen, { colour = '#3f8a4a' }: PieceOptions) {
   polyline(pen, '#8a5a34', 0.07, [0.3, 0.8, 1.3, 0.56, 1.96, 0.42])
   polyline(pen, '#55585e', 0.05, [1.1, 0.62, 1.26, 0.96])
@@ -286,38 +150,14 @@ function drawWheelbarrow(pen: SharePen, { colour = '#3f8a4a' }: PieceOptions) {
   tyre(pen, 0.26, 0.78, 0.2, '#b8bcc2', 0.5)
 }
 
-function drawSnowmobile(pen: SharePen, { colour = '#d8321f' }: PieceOptions) {
-  polyline(pen, '#33363c', 0.06, [0.02, 0.84, 0.14, 0.95, 0.8, 0.95])
-  polyline(pen, '#55585e', 0.05, [0.42, 0.94, 0.62, 0.66])
-  pen.g.fillStyle = '#1c1d21'
-  pen.fillRoundRect(0.86, 0.74, 1.1, 0.23, 0.11)
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.3, 0.8, colour),
-    0.08,
-    [0.2, 0.72, 0.5, 0.46, 0.96, 0.36, 1.1, 0.52, 2, 0.5, 2.04, 0.7, 1, 0.78, 0.4, 0.78],
-  )
-  softPolygon(pen, '#22242a', 0.05, [1.1, 0.44, 1.9, 0.36, 2, 0.52, 1.1, 0.56])
-  polygon(pen, 'rgba(190,222,234,.8)', [0.64, 0.42, 0.82, 0.14, 0.96, 0.36])
-  polyline(pen, '#22242a', 0.04, [0.86, 0.34, 1.08, 0.22])
-}
-
 /** What flies to other worlds or walks on them, and what rolls on few wheels. */
 export const MACHINE_PIECES: Readonly<Record<string, Piece>> = {
   '@spacestation': { broadness: 2.65, draw: drawSpaceStation },
-  '@shuttle': { broadness: 0.7, draw: drawShuttle },
+
   '@starship': { broadness: 3.5, draw: drawStarship },
-  '@landedstarship': { broadness: 2.9, draw: drawLandedStarship },
-  '@rover': { broadness: 1.75, draw: drawRover },
-  '@lander': { broadness: 1.25, draw: drawLander },
+
   '@mech': { broadness: 1.05, draw: drawMech },
   '@motorbike': { broadness: 1.8, draw: (pen, options) => drawMotorbike(pen, options) },
-  '@dirtbike': {
-    broadness: 1.8,
-    draw: (pen, options) => drawMotorbike(pen, { ...options, colour: options.colour ?? '#2f7ac8' }, true),
-  },
-  '@pennyfarthing': { broadness: 1.3, draw: drawPennyFarthing },
-  '@haywagon': { broadness: 2, draw: drawHayWagon },
+
   '@wheelbarrow': { broadness: 2.05, draw: drawWheelbarrow },
-  '@snowmobile': { broadness: 2.1, draw: drawSnowmobile },
 }

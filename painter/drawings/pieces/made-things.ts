@@ -2,29 +2,6 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 
-/** A small bed of loose earth, with a trowel stuck in it. */
-function drawEarthBed(pen: SharePen) {
-  const { g } = pen
-  pen.fillShape(pen.gradient(0, 0.1, 0, 1, '#7a5236', '#5a3a24', '#3a2416'), () => {
-    pen.moveTo(0, 0.96)
-    pen.curveTo(0.3, 0.4, 0.8, 0.14, 1.3, 0.16)
-    pen.curveTo(1.8, 0.14, 2.3, 0.4, 2.6, 0.96)
-    pen.quadTo(1.3, 1.06, 0, 0.96)
-  })
-  for (let k = 0; k < 46; k++) {
-    const x = 0.2 + ((k * 0.618) % 1) * 2.2
-    const top = 0.3 + Math.abs(x - 1.3) ** 2 * 0.38
-    g.fillStyle = shadeHex('#5f3f28', ((k * 7) % 9) / 14 - 0.3)
-    pen.fillEllipse(x, top + ((k * 0.377) % 1) * (0.9 - top), 0.06, 0.045)
-  }
-  g.strokeStyle = '#a9b2ba'
-  pen.lineWidth = 0.1
-  pen.strokeLine(2.12, 0.56, 2.2, 0.3)
-  g.strokeStyle = '#c2402f'
-  pen.lineWidth = 0.12
-  pen.strokeLine(2.2, 0.28, 2.27, 0.06)
-}
-
 /** Blankets over chairs and a line, open in front, with a lamp burning inside and pillows before it. */
 function drawBlanketFort(pen: SharePen, { colour = '#c9503f' }: PieceOptions) {
   const { g } = pen
@@ -152,35 +129,9 @@ function drawSkateboard(pen: SharePen, { colour = '#c9402f' }: PieceOptions) {
   }
 }
 
-/** A rolled certificate with a ribbon and a seal. */
-function drawDiploma(pen: SharePen) {
-  const { g } = pen
-  g.fillStyle = pen.gradient(0, 0.2, 0, 0.8, '#fffaf0', '#f1e4c6', '#cbb890')
-  pen.fillRoundRect(0.1, 0.22, 2, 0.56, 0.1)
-  g.fillStyle = '#e4d4ae'
-  pen.fillEllipse(2.08, 0.5, 0.12, 0.28)
-  g.strokeStyle = '#b7a074'
-  pen.lineWidth = 0.03
-  pen.begin()
-  pen.ellipse(2.08, 0.5, 0.06, 0.15)
-  g.stroke()
-  g.fillStyle = '#c2302f'
-  pen.fillRect(0.98, 0.2, 0.2, 0.6)
-  for (const side of [-1, 1])
-    pen.fillShape('#d8443f', () => {
-      pen.moveTo(1.08, 0.5)
-      pen.lineTo(1.08 + side * 0.36, 0.24)
-      pen.lineTo(1.08 + side * 0.36, 0.72)
-    })
-  g.fillStyle = '#e0b03a'
-  pen.fillCircle(1.08, 0.5, 0.13)
-}
-
 /** What people have made, set up, been given or stand on. */
 export const MADE_PIECES: Readonly<Record<string, Piece>> = {
-  '@earthbed': { broadness: 2.6, draw: drawEarthBed },
   '@blanketfort': { broadness: 1.7, draw: drawBlanketFort },
   '@sled': { broadness: 3, draw: drawSled },
   '@skateboard': { broadness: 5, draw: drawSkateboard },
-  '@diploma': { broadness: 2.3, draw: drawDiploma },
 }

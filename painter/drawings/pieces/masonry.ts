@@ -3,7 +3,6 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 
 export const SNOW = '#f2f6fb'
-export const STONE = '#b3a78f'
 export const PALE = '#e9e4d8'
 export const TIMBER = '#8a6238'
 export const STEEL = '#7c828a'
@@ -111,28 +110,6 @@ export function dome(
       base,
     )
   })
-}
-
-/** Girders crossed between two rails, from half a breadth of `from` to one of `to`, in the stroke that is set. */
-export function truss(
-  pen: SharePen,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  { from, to = from, rungs }: { from: number; to?: number; rungs: number },
-) {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const [nx, ny] = [-(y2 - y1) / length, (x2 - x1) / length]
-  const at = (t: number, side: number): Corner => {
-    const half = (from + (to - from) * t) * side
-    return [x1 + (x2 - x1) * t + nx * half, y1 + (y2 - y1) * t + ny * half]
-  }
-  const line = (a: Corner, b: Corner) => pen.strokeLine(a[0], a[1], b[0], b[1])
-  line(at(0, -1), at(1, -1))
-  line(at(0, 1), at(1, 1))
-  for (let k = 0; k < rungs; k++) {
-    const [a, b] = [k / rungs, (k + 1) / rungs]
-    line(at(a, -1), at(b, 1))
-    line(at(a, 1), at(b, -1))
-  }
 }
 
 /** Joints of a wall of cut stone. */

@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { archway, courses, face, SNOW, slab } from './masonry.ts'
+import { face, SNOW, slab } from './masonry.ts'
 import type { PieceOptions } from './piece.ts'
 
 /** Standing stones with lintels, in a ring. */
@@ -36,111 +36,6 @@ export function drawStonehenge(pen: SharePen, { snow }: PieceOptions) {
   stone(1.98, 0.18, 0.64, 0.13, 0.02)
   stone(2.7, 0.62, 0.24, 0.38, -0.1)
   stone(0.78, 0.9, 0.3, 0.1, -0.12)
-}
-
-/** A wall with watchtowers that climbs over hills. */
-export function drawGreatWall(pen: SharePen, { snow }: PieceOptions) {
-  const stone = '#a99674'
-  const green = snow ? '#dfe7ee' : '#6b7444'
-  const ridge = (points: readonly (readonly [number, number])[], colour: string) =>
-    pen.fillShape(pen.gradient(0, 0.1, 0, 1, shadeHex(colour, 0.2), shadeHex(colour, -0.28)), () => {
-      pen.moveTo(points[0][0], points[0][1])
-      for (let k = 1; k + 1 < points.length; k++) {
-        const [x, y] = points[k]
-        const [nextX, nextY] = points[k + 1]
-        pen.quadTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
-      }
-      pen.lineTo(points[points.length - 1][0], points[points.length - 1][1])
-    })
-  ridge(
-    [
-      [0.02, 1],
-      [0.24, 0.62],
-      [0.5, 0.4],
-      [0.95, 0.12],
-      [1.4, 0.38],
-      [1.9, 0.16],
-      [2.3, 0.5],
-      [2.58, 1],
-    ],
-    shadeHex(green, 0.15),
-  )
-  const wall = (points: readonly (readonly [number, number])[], thick: number, colour: string) => {
-    for (let k = 0; k + 1 < points.length; k++) {
-      const [a, b] = [points[k], points[k + 1]]
-      face(
-        pen,
-        pen.gradient(
-          0,
-          Math.min(a[1], b[1]),
-          0,
-          Math.max(a[1], b[1]) + thick,
-          shadeHex(colour, 0.22),
-          shadeHex(colour, -0.3),
-        ),
-        [a, b, [b[0], b[1] + thick], [a[0], a[1] + thick]],
-      )
-      const teeth = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / (thick * 0.34))
-      pen.g.fillStyle = snow ? SNOW : shadeHex(colour, 0.15)
-      for (let n = 0; n < teeth; n++) {
-        const t = n / teeth
-        pen.fillRect(
-          a[0] + (b[0] - a[0]) * t,
-          a[1] + (b[1] - a[1]) * t - thick * 0.2,
-          thick * 0.18,
-          thick * 0.24,
-        )
-      }
-    }
-  }
-  const tower = (x: number, y: number, w: number) => {
-    slab(pen, x - w / 2, y - w * 0.9, w, w * 1.3, stone)
-    courses(pen, x - w / 2, y - w * 0.9, w, w * 1.3, 9)
-    pen.g.fillStyle = snow ? SNOW : shadeHex(stone, 0.2)
-    for (let k = 0; k < 5; k++) pen.fillRect(x - w * 0.56 + k * w * 0.25, y - w * 1.06, w * 0.14, w * 0.18)
-    pen.g.fillStyle = '#3a3022'
-    for (const side of [-0.25, 0.1]) archway(pen, x + side * w + w * 0.07, y - w * 0.3, w * 0.16, w * 0.32)
-  }
-  wall(
-    [
-      [0.5, 0.36],
-      [0.95, 0.18],
-      [1.4, 0.33],
-      [1.9, 0.22],
-      [2.3, 0.52],
-    ],
-    0.05,
-    shadeHex(stone, 0.1),
-  )
-  tower(0.95, 0.2, 0.13)
-  tower(1.9, 0.24, 0.13)
-  ridge(
-    [
-      [0, 1],
-      [0.14, 0.84],
-      [0.4, 0.54],
-      [0.9, 0.74],
-      [1.5, 0.54],
-      [2.1, 0.8],
-      [2.44, 0.9],
-      [2.6, 1],
-    ],
-    green,
-  )
-  wall(
-    [
-      [0.08, 0.84],
-      [0.4, 0.57],
-      [0.9, 0.68],
-      [1.5, 0.56],
-      [2.1, 0.76],
-      [2.5, 0.86],
-    ],
-    0.13,
-    stone,
-  )
-  tower(0.4, 0.6, 0.26)
-  tower(1.5, 0.62, 0.32)
 }
 
 /** The sphinx of Giza, from the side. */
@@ -272,35 +167,4 @@ export function drawBuddha(pen: SharePen, { colour = '#b98f3c' }: PieceOptions) 
   }
   g.fillStyle = shadeHex(colour, 0.15)
   pen.fillEllipse(0.54, 0.74, 0.13, 0.035)
-}
-
-/** Christ with his arms spread, on a summit. */
-export function drawRedeemer(pen: SharePen) {
-  const { g } = pen
-  const stone = '#d9d5ca'
-  const fill = pen.across(0.3, 0.7, '#f4f1ea', stone, shadeHex(stone, -0.35))
-  slab(pen, 0.4, 0.84, 0.2, 0.16, shadeHex(stone, -0.25))
-  pen.fillShape(fill, () => {
-    pen.moveTo(0.44, 0.16)
-    pen.lineTo(0.56, 0.16)
-    pen.lineTo(0.59, 0.85)
-    pen.lineTo(0.41, 0.85)
-  })
-  pen.fillShape(fill, () => {
-    pen.moveTo(0.02, 0.22)
-    pen.lineTo(0.44, 0.155)
-    pen.lineTo(0.56, 0.155)
-    pen.lineTo(0.98, 0.22)
-    pen.lineTo(0.98, 0.25)
-    pen.lineTo(0.86, 0.27)
-    pen.lineTo(0.58, 0.34)
-    pen.lineTo(0.42, 0.34)
-    pen.lineTo(0.14, 0.27)
-    pen.lineTo(0.02, 0.25)
-  })
-  g.fillStyle = fill
-  pen.fillEllipse(0.5, 0.09, 0.05, 0.075)
-  g.strokeStyle = 'rgba(80,76,66,.35)'
-  pen.lineWidth = 0.008
-  for (let k = 0; k < 5; k++) pen.strokeLine(0.45 + k * 0.025, 0.36, 0.43 + k * 0.035, 0.84)
 }

@@ -2,60 +2,7 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drum, SNOW, slab } from './masonry.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, blob, bow, polygon, polyline } from './shapes.ts'
-
-/** The gate of a zoo: its name in large letters over the way in, and bars to either side. */
-function drawZooGate(pen: SharePen, { snow }: PieceOptions) {
-  const { g } = pen
-  g.fillStyle = '#3d4a40'
-  for (let k = 0; k < 9; k++)
-    for (const x of [0.02 + k * 0.048, 1.76 + k * 0.048]) {
-      pen.fillRect(x, 0.5, 0.014, 0.5)
-      pen.fillCircle(x + 0.007, 0.495, 0.014)
-    }
-  for (const y of [0.56, 0.92]) for (const x of [0, 1.74]) slab(pen, x, y, 0.46, 0.025, '#3d4a40')
-  for (const x of [0.44, 1.56]) {
-    drum(pen, x, 0.3, 0.2, 0.7, '#b98a5a')
-    slab(pen, x - 0.03, 0.27, 0.26, 0.05, '#8a6238')
-    ball(pen, x + 0.1, 0.215, 0.06, '#d9b04a')
-  }
-  polygon(
-    pen,
-    pen.gradient(0, 0.02, 0, 0.44, '#4f9a4a', '#3a7a3a', '#2a5a2c'),
-    [0.4, 0.12, 1.1, 0.03, 1.8, 0.12, 1.8, 0.44, 1.1, 0.4, 0.4, 0.44],
-  )
-  polyline(pen, snow ? SNOW : '#f2d46a', 0.022, [0.42, 0.135, 1.1, 0.048, 1.78, 0.135])
-  const ink = '#fff6d8'
-  polyline(pen, ink, 0.045, [0.62, 0.15, 0.84, 0.15, 0.62, 0.35, 0.84, 0.35])
-  g.strokeStyle = ink
-  pen.lineWidth = 0.045
-  for (const x of [1.09, 1.43]) {
-    pen.begin()
-    pen.ellipse(x, 0.245, 0.11, 0.115)
-    g.stroke()
-  }
-}
-
-/** A green of a golf course: its hole with the flag, and a bunker of sand beside it. */
-function drawGolfGreen(pen: SharePen) {
-  const { g } = pen
-  blob(
-    pen,
-    pen.gradient(0, 0.78, 0, 1, '#8fd05a', '#6fb844'),
-    [0.02, 0.92, 0.5, 0.8, 1.3, 0.79, 2.1, 0.82, 2.56, 0.92, 2.1, 1, 1.2, 1.01, 0.4, 1],
-  )
-  blob(
-    pen,
-    pen.gradient(0, 0.82, 0, 0.98, '#d8bc80', '#f6e6b8'),
-    [1.6, 0.9, 1.8, 0.85, 2.1, 0.87, 2.36, 0.9, 2.24, 0.96, 1.9, 0.97, 1.66, 0.95],
-  )
-  g.fillStyle = '#24381c'
-  pen.fillEllipse(0.82, 0.93, 0.06, 0.014)
-  g.strokeStyle = '#f4f2ea'
-  pen.lineWidth = 0.026
-  pen.strokeLine(0.82, 0.93, 0.82, 0.03)
-  polygon(pen, pen.across(0.83, 1.3, '#e8402e', '#d8281c', '#b01c14'), [0.83, 0.03, 1.28, 0.14, 0.83, 0.27])
-}
+import { ball, bow, polygon, polyline } from './shapes.ts'
 
 /** The red bridge of a Japanese garden, in a high bow over its water. */
 function drawMoonBridge(pen: SharePen, { colour = '#c8321f' }: PieceOptions) {
@@ -132,8 +79,6 @@ function drawVolcano(pen: SharePen) {
 
 /** What zoos, golf courses, gardens of the East and lands with a volcano are known by. */
 export const OPEN_GROUND_WORKS: Readonly<Record<string, Piece>> = {
-  '@zoogate': { broadness: 2.2, draw: drawZooGate },
-  '@golfgreen': { broadness: 2.6, draw: drawGolfGreen },
   '@moonbridge': { broadness: 2.4, draw: drawMoonBridge },
   '@stonelantern': { broadness: 0.7, draw: drawStoneLantern },
   '@volcano': { broadness: 2.6, draw: drawVolcano },

@@ -1,30 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, blob, bow, fromAbove, polygon, polyline, rounding, softPolygon, turned } from './shapes.ts'
-import { SNAPSHOT_PIECES } from './snapshots.ts'
-
-function drawQuill(pen: SharePen, { colour = '#f3efe6' }: PieceOptions) {
-  turned(
-    pen,
-    rounding(pen, 0.1, 0.6, '#1d2640'),
-    0.36,
-    [0.1, 0.6, 0.1, 0.68, 0.24, 0.76, 0.26, 0.97, 0.24, 1],
-  )
-  pen.fillShape(pen.gradient(0.4, 0.6, 1, 0, shadeHex(colour, -0.2), colour), () => {
-    pen.moveTo(0.46, 0.5)
-    pen.curveTo(0.5, 0.24, 0.8, 0.02, 1.06, 0)
-    pen.curveTo(1.06, 0.24, 0.82, 0.46, 0.5, 0.5)
-  })
-  bow(pen, shadeHex(colour, -0.35), 0.018, [0.36, 0.66, 0.56, 0.36, 1.04, 0.02])
-  for (let k = 0; k < 8; k++)
-    polyline(pen, shadeHex(colour, -0.18), 0.008, [
-      0.54 + k * 0.055,
-      0.42 - k * 0.045,
-      0.6 + k * 0.05,
-      0.46 - k * 0.05,
-    ])
-}
+import { ball, blob, fromAbove, polygon, polyline, softPolygon } from './shapes.ts'
 
 /** An old map laid open, a cross where the treasure is. */
 function drawMap(pen: SharePen, { colour = '#e2c890' }: PieceOptions) {
@@ -60,8 +37,6 @@ function drawLetter(pen: SharePen, { colour = '#f1e6cc' }: PieceOptions) {
 
 /** What is written, drawn and pictured on paper. */
 export const PAPER_PIECES: Readonly<Record<string, Piece>> = {
-  ...SNAPSHOT_PIECES,
-  '@quill': { broadness: 1.1, draw: drawQuill },
   '@map': { broadness: 1.6, draw: drawMap },
   '@letter': { broadness: 1.48, draw: drawLetter },
 }

@@ -18,6 +18,6 @@ function blueShare(key: string, colour?: string): number {
 }
 
 it('gives pieces that know no colour but their own the one that is named', () => {
-  for (const key of ['@bridge', '@raft', '@pumpkinpie'])
+  for (const key of ['@bridge', '@galleon', '@pie'])
     expect(blueShare(key, '#2f6fe0'), key).toBeGreaterThan(blueShare(key) + 0.2)
 })

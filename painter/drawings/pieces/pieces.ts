@@ -10,63 +10,43 @@ import { recolour } from '../recolour.ts'
 import { AIRCRAFT_PIECES } from './aircraft.ts'
 import { ALIEN_TOWERS } from './alien-towers.ts'
 import { APPLIANCE_PIECES } from './appliances.ts'
-import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
 import { ASSEMBLED } from './assembled.ts'
 import { BARREL_PIECES } from './barrel.ts'
-import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
+import { drawClothesline, drawKettleGrill, drawThrone } from './belongings.ts'
 import { BOAT_PIECES } from './boats.ts'
-import { BORNE_LAND_PIECES } from './borne-lands.ts'
 import { drawBroadRock } from './broad-rock.ts'
-import { drawJapaneseHouse, drawModernHouse, drawSkyIsland } from './buildings.ts'
-import { CAGE_PIECES } from './cages.ts'
-import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
+import { drawModernHouse, drawSkyIsland } from './buildings.ts'
+import { CAKES, drawCake, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
-import { CLOCHE_PIECES } from './cloche.ts'
 import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
-import { DINOSAUR_SKELETON_PIECES } from './dinosaur-skeleton.ts'
-import { drawDiver, drawPaperPlane } from './diver.ts'
-import { DOORWAY_PIECES } from './doorways.ts'
+import { drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
-import { FEAST_SIGHTS } from './feast-sights.ts'
-import { FESTIVE_PIECES } from './festive.ts'
-import { drawStoneWall } from './field-walls.ts'
-import { drawCampfire, drawFireplace, drawFlames, drawStove } from './fires.ts'
+import { drawCampfire, drawFlames } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
 import { FURNITURE_PIECES } from './furniture.ts'
-import { FUTURE_TOWERS } from './future-towers.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
 import { GROUND_FINDS } from './ground-finds.ts'
 import { drawHammock } from './hammock.ts'
-import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
+import { drawGuitar, drawNet } from './handheld.ts'
 import { HANDIWORK } from './handiwork.ts'
 import { HEADGEAR_PIECES } from './headgear.ts'
 import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
 import { HOME_PIECES } from './home-pieces.ts'
-import { HOUSEBOAT_PIECES } from './houseboat.ts'
-import {
-  drawBarbell,
-  drawBaseballBat,
-  drawCello,
-  drawFlute,
-  drawPipe,
-  drawSword,
-  drawTorch,
-} from './implements.ts'
+import { drawBarbell, drawBaseballBat, drawCello, drawSword, drawTorch } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
-import { LAUNCH_PIECES } from './launch-tower.ts'
 import { LIGHT_AIRCRAFT_PIECES } from './light-aircraft.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
 import { CAR_PIECES } from './motorcars.ts'
 import { WONDER_PIECES } from './natural-wonders.ts'
-import { drawFern, drawHummingbird, drawSlideTreehouse, drawTreehouse } from './nests.ts'
+import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
   drawBroomstick,
@@ -76,7 +56,6 @@ import {
   drawPlate,
   drawTypewriter,
 } from './objects.ts'
-import { ONCOMING_PIECES } from './oncoming.ts'
 import { OPEN_AIR_WORKS } from './open-air-works.ts'
 import {
   drawBarn,
@@ -98,36 +77,17 @@ import {
   drawBirdcage,
   drawBubbles,
   drawFishbowl,
-  drawJugglingBalls,
   drawKnitting,
   drawPaperCrane,
   drawPizza,
   drawSurfboard,
-  drawSurfboardAfloat,
   drawVase,
 } from './playthings.ts'
-import { POWDER_PIECES } from './powder-burst.ts'
 import { PUBLIC_FRONTS } from './public-fronts.ts'
 import { RAIL_PIECES } from './railway.ts'
 import { RECORD_PIECES } from './record-players.ts'
-import {
-  drawCrib,
-  drawCribWithBaby,
-  drawEasel,
-  drawGrandfatherClock,
-  drawMirror,
-  drawRug,
-  drawSteeringWheel,
-} from './room-pieces.ts'
-import { RUBBLE_PIECES } from './rubble.ts'
-import { SHAPED_CLOCKS } from './shaped-clocks.ts'
-import {
-  drawBusShelter,
-  drawChristmasFir,
-  drawFireStation,
-  drawGeraniums,
-  drawMarketHut,
-} from './shelters.ts'
+import { drawCrib, drawEasel, drawGrandfatherClock, drawMirror, drawRug } from './room-pieces.ts'
+import { drawBusShelter, drawChristmasFir, drawGeraniums, drawMarketHut } from './shelters.ts'
 import { SHOPFRONT_PIECES } from './shopfronts.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { SPORTS_GEAR } from './sports-gear.ts'
@@ -135,39 +95,21 @@ import { STILL_LIFE_PIECES } from './still-life.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
 import { TENT_PIECES } from './tents.ts'
-import {
-  drawBlanket,
-  drawCrane,
-  drawFillingStation,
-  drawFloe,
-  drawIceberg,
-  drawTownhouses,
-} from './townscape.ts'
+import { drawBlanket, drawCrane, drawFloe, drawIceberg, drawTownhouses } from './townscape.ts'
 import { TOY_PIECES } from './toys.ts'
-import { TRAILER_PIECES } from './trailers.ts'
 import { drawTrain } from './train.ts'
 import { VALUABLE_PIECES } from './valuables.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
-import { WALL_WINDOW_PIECES } from './wall-windows.ts'
-import { WATER_VESSEL_PIECES } from './water-vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
-import { WORK_PIECES } from './work-wares.ts'
-import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
-
-const PLAIN: PieceOptions = { night: false, snow: false }
+import { drawAnvil, drawOven, drawSteps } from './workplaces.ts'
 
 const PIECES: Readonly<Record<string, Piece>> = {
-  ...FUTURE_TOWERS,
   ...ALIEN_TOWERS,
   ...PUBLIC_FRONTS,
   ...OPEN_AIR_WORKS,
   ...STRUCTURES,
   ...EERIE_PIECES,
   ...HANDIWORK,
-  ...WALL_WINDOW_PIECES,
-  ...WATER_VESSEL_PIECES,
-  ...CAGE_PIECES,
-  ...HOUSEBOAT_PIECES,
   ...TENT_PIECES,
   ...WONDER_PIECES,
   ...GROUND_FINDS,
@@ -175,7 +117,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...CREATURES,
   '@anvil': { broadness: 1.2, draw: drawAnvil },
   '@barbell': { broadness: 4.2, draw: drawBarbell },
-  '@binoculars': { broadness: 1.7, draw: drawBinoculars },
+
   '@baseballbat': { broadness: 0.2, draw: drawBaseballBat },
   '@barn': { broadness: 1.5, draw: drawBarn },
   '@bench': { broadness: 1.9, draw: drawBench },
@@ -189,53 +131,39 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
   '@busshelter': { broadness: 2.05, draw: drawBusShelter },
   '@campfire': { broadness: 1.6, draw: drawCampfire },
-  '@carrotcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.carrot) },
+
   '@carriage': { broadness: 1.6, draw: drawCarriage },
   '@cauldron': { broadness: 1, draw: drawCauldron },
   '@cheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen) },
-  '@blueberrycheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#343a86') },
-  '@strawberrycheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#c92a3c') },
-  '@lemoncheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#f0cf3a') },
+
   '@layercake': {
     broadness: 1.4,
     draw: (pen, { colour }) =>
       drawLayerCake(pen, colour ? { ...CAKES.vanilla, icing: colour } : CAKES.vanilla),
   },
-  '@chocolatelayercake': { broadness: 1.4, draw: pen => drawLayerCake(pen, CAKES.chocolate) },
-  '@redvelvetcake': { broadness: 1.4, draw: pen => drawLayerCake(pen, CAKES.velvet) },
-  '@matchacake': { broadness: 1.4, draw: pen => drawLayerCake(pen, CAKES.matcha) },
+
   '@chocolatecake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.chocolate) },
-  '@chocolateslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.chocolate) },
-  '@carrotslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.carrot) },
-  '@strawberryslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.strawberry) },
-  '@lemonslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.lemon) },
-  '@strawberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.strawberry) },
-  '@lemoncake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.lemon) },
-  '@plumcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.plum) },
-  '@blueberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.blueberry) },
+
   '@crib': { broadness: 1.3, draw: drawCrib },
-  '@cribwithbaby': { broadness: 1.3, draw: drawCribWithBaby },
+
   '@easel': { broadness: 0.62, draw: drawEasel },
   '@grandfatherclock': { broadness: 0.32, draw: drawGrandfatherClock },
   '@standingmirror': { broadness: 0.5, draw: drawMirror },
   '@rug': { broadness: 6.4, draw: drawRug },
-  '@steeringwheel': { broadness: 1, draw: drawSteeringWheel },
+
   '@cup': { broadness: 1.66, draw: drawCup },
   '@tea': { broadness: 1.66, draw: (pen, options) => drawCup(pen, options, TEA) },
   '@soup': { broadness: 2.2, draw: drawSoup },
-  '@pumpkinsoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#e08a24' }) },
-  '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },
+
   '@hammock': { broadness: 2.52, draw: drawHammock },
   '@cello': { broadness: 0.44, draw: drawCello },
   '@clothesline': { broadness: 2.4, draw: drawClothesline },
-  '@flute': { broadness: 12, draw: drawFlute },
+
   '@kettlegrill': { broadness: 0.84, draw: drawKettleGrill },
-  '@diver': { broadness: 2.2, draw: drawDiver },
+
   '@paperplane': { broadness: 2, draw: drawPaperPlane },
   '@throne': { broadness: 0.72, draw: drawThrone },
-  '@paperboat': { broadness: 1.8, draw: drawPaperBoat },
-  '@pipe': { broadness: 1.25, draw: drawPipe },
-  '@pram': { broadness: 1.15, draw: drawPram },
+
   '@sword': { broadness: 0.26, draw: drawSword },
   '@torch': { broadness: 0.44, draw: drawTorch },
   '@christmasfir': { broadness: 0.66, draw: drawChristmasFir },
@@ -245,12 +173,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@firedragon': { broadness: 2.5, draw: drawFireDragon },
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
-  '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
-  '@fireplace': { broadness: 1.2, draw: drawFireplace },
-  '@firestation': { broadness: 1.95, draw: drawFireStation },
+
   '@flames': { broadness: 1.8, draw: drawFlames },
   '@fishbowl': { broadness: 1.15, draw: drawFishbowl },
-  '@aquarium': { broadness: 1.4, draw: drawAquarium },
+
   '@floe': { broadness: 3.6, draw: drawFloe },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@geraniums': { broadness: 0.82, draw: drawGeraniums },
@@ -259,7 +185,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@guitar': { broadness: 0.42, draw: drawGuitar },
   '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
   '@iceberg': { broadness: 1.8, draw: drawIceberg },
-  '@jugglingballs': { broadness: 1.1, draw: drawJugglingBalls },
+
   '@knitting': { broadness: 1.5, draw: drawKnitting },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
@@ -269,10 +195,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@mermaid': { broadness: 1.6, draw: drawMermaid },
   '@net': { broadness: 1.15, draw: drawNet },
   '@oven': { broadness: 1.12, draw: drawOven },
-  '@japanesehouse': { broadness: 2, draw: drawJapaneseHouse },
+
   '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
   '@papercrane': { broadness: 1.5, draw: drawPaperCrane },
-  '@potterswheel': { broadness: 1, draw: drawPottersWheel },
+
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@cloud': { broadness: 2.6, draw: drawCloud },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
@@ -280,10 +206,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@plate': { broadness: 5, draw: drawPlate },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
-  '@stove': { broadness: 1.06, draw: drawStove },
+
   '@submarine': { broadness: 2.4, draw: drawSubmarine },
   '@surfboard': { broadness: 0.32, draw: drawSurfboard },
-  '@surfboardafloat': { broadness: 5, draw: drawSurfboardAfloat },
+
   '@pumpkin': { broadness: 1.25, draw: drawPumpkin },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@tower': { broadness: 0.5, draw: drawTower },
@@ -291,29 +217,24 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@townhouses': { broadness: 3, draw: drawTownhouses },
   '@train': { broadness: 3.8, draw: drawTrain },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
-  '@slidetreehouse': { broadness: 1.25, draw: drawSlideTreehouse },
+
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@vase': { broadness: 0.62, draw: drawVase },
   '@vintagecar': { broadness: 2.5, draw: drawVintageCar },
   '@wall': { broadness: 2.4, draw: drawWall },
-  '@stonewall': { broadness: 2.4, draw: drawStoneWall },
+
   '@waterfall': { broadness: 2.3, draw: drawWaterfall },
   ...AIRCRAFT_PIECES,
-  ...DOORWAY_PIECES,
   ...APPLIANCE_PIECES,
   ...FURNISHING_PIECES,
   ...FURNITURE_PIECES,
   ...BOAT_PIECES,
-  ...BORNE_LAND_PIECES,
   ...RAIL_PIECES,
   ...CAR_PIECES,
   ...BARREL_PIECES,
   ...FLYING_CAR_PIECES,
   ...LORRY_PIECES,
-  ...FEAST_SIGHTS,
-  ...FESTIVE_PIECES,
   ...HEAVY_MACHINE_PIECES,
-  ...TRAILER_PIECES,
   ...GEAR_PIECES,
   ...HEADGEAR_PIECES,
   ...ARMS_PIECES,
@@ -331,17 +252,9 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...MACHINE_PIECES,
   ...CONTAINER_PIECES,
   ...MADE_PIECES,
-  ...ONCOMING_PIECES,
-  ...LAUNCH_PIECES,
-  ...DINOSAUR_SKELETON_PIECES,
-  ...RUBBLE_PIECES,
   ...LIGHT_AIRCRAFT_PIECES,
   ...PERCH_PIECES,
   ...ASSEMBLED,
-  ...CLOCHE_PIECES,
-  ...POWDER_PIECES,
-  ...SHAPED_CLOCKS,
-  ...WORK_PIECES,
   ...STILL_LIFE_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },

@@ -30,21 +30,6 @@ export function drawBubbles(pen: SharePen) {
   }
 }
 
-/** Balls in an arc above two hands. */
-export function drawJugglingBalls(pen: SharePen) {
-  for (const [k, colour] of ['#e0402f', '#f2c12e', '#2f7fd0', '#3fa35a', '#e0402f'].entries()) {
-    const turn = Math.PI * (1 - k / 4)
-    const x = 0.55 + Math.cos(turn) * 0.44
-    const y = 0.9 - Math.sin(turn) * 0.78
-    pen.g.fillStyle = pen.glow(x - 0.03, y - 0.03, 0.11, [
-      [0, shadeHex(colour, 0.45)],
-      [0.6, colour],
-      [1, shadeHex(colour, -0.4)],
-    ])
-    pen.fillCircle(x, y, 0.085)
-  }
-}
-
 /** A round glass bowl of water with a fish in it. */
 export function drawFishbowl(pen: SharePen, { colour = '#f0852a' }: PieceOptions) {
   const { g } = pen
@@ -157,29 +142,6 @@ export function drawSurfboard(pen: SharePen, { colour = '#f2e6c8' }: PieceOption
   pen.lineWidth = 0.014
   pen.strokeLine(0.115, 0.12, 0.115, 0.97)
   pen.strokeLine(0.205, 0.12, 0.205, 0.97)
-}
-
-/** The same on the water, its nose to the left, with the foam that it throws up. */
-export function drawSurfboardAfloat(pen: SharePen, { colour = '#f2e6c8' }: PieceOptions) {
-  const { g } = pen
-  pen.fillShape(shadeHex(colour, -0.3), () => {
-    pen.moveTo(0, 0.2)
-    pen.quadTo(1.6, 0.95, 4.7, 0.5)
-    pen.quadTo(1.6, 0.3, 0, 0.2)
-  })
-  pen.fillShape(pen.across(0, 4.8, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.15)), () => {
-    pen.moveTo(0, 0.18)
-    pen.curveTo(0.9, 0.02, 3.6, 0.1, 4.75, 0.44)
-    pen.curveTo(3.2, 0.66, 1.2, 0.62, 0, 0.18)
-  })
-  g.strokeStyle = '#d8503a'
-  pen.lineWidth = 0.07
-  pen.strokeLine(0.3, 0.22, 4.4, 0.42)
-  g.fillStyle = 'rgba(255,255,255,.85)'
-  for (let k = 0; k < 14; k++) {
-    const along = k / 13
-    pen.fillEllipse(0.9 + along * 4, 0.7 + 0.1 * Math.sin(k * 2.4), 0.34 + 0.1 * Math.sin(k * 1.7), 0.17)
-  }
 }
 
 /** A crane folded from one sheet, its wings raised. */

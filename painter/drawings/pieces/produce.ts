@@ -103,19 +103,6 @@ const fruit = (colour: string, kind: Fruit['kind']): Piece => ({
 /** Fruit and vegetables, and ice cream. */
 export const PRODUCE_PIECES: Readonly<Record<string, Piece>> = {
   ...FRUIT_AND_ICES,
-  '@plum': fruit('#5a2a6a', 'round'),
-  '@apricot': fruit('#f2a03a', 'round'),
+
   '@fig': fruit('#4a2a4f', 'round'),
-  '@guava': fruit('#b8c84a', 'round'),
-  '@lychee': fruit('#d8505a', 'round'),
-  '@raspberry': fruit('#d8284a', 'berry'),
-  '@blackberry': fruit('#3a1f4a', 'berry'),
-  '@pomegranate': fruit('#c02a34', 'crowned'),
-  '@dragonfruit': fruit('#e0347a', 'scaled'),
-  '@durian': fruit('#9aa03a', 'scaled'),
-  '@beetroot': fruit('#8a1c44', 'root'),
-  '@radish': fruit('#d8284f', 'root'),
-  '@turnip': fruit('#e4d4e0', 'root'),
-  '@asparagus': fruit('#6f9a3a', 'stalks'),
-  '@cauliflower': fruit('#f2ecd8', 'head'),
 }

@@ -46,39 +46,6 @@ function drawPassengerTrain(pen: SharePen, { colour = '#c8321f', night }: PieceO
   polyline(pen, '#33363c', 0.02, [0.7, 0.22, 0.84, 0.1, 0.66, 0.04, 0.98, 0.04])
 }
 
-/** A diesel with box cars and tank cars. */
-function drawFreightTrain(pen: SharePen, { colour = '#2f5a8a', night }: PieceOptions) {
-  softPolygon(
-    pen,
-    fromAbove(pen, 0.2, 0.86, colour),
-    0.04,
-    [0.04, 0.86, 0.06, 0.6, 0.4, 0.52, 0.42, 0.2, 0.74, 0.2, 0.76, 0.34, 1.6, 0.34, 1.6, 0.86],
-  )
-  pen.g.fillStyle = pane(night)
-  pen.fillRect(0.47, 0.28, 0.2, 0.16)
-  polyline(pen, '#f2c81c', 0.04, [0.06, 0.74, 1.6, 0.74])
-  bogies(pen, 0.04, 1.6)
-  const cars = [
-    [1.7, '#a8452a'],
-    [2.72, '#3f7a4a'],
-  ] as const
-  for (const [x, paint] of cars) {
-    softPolygon(pen, fromAbove(pen, 0.28, 0.86, paint), 0.02, [
-      x,
-      0.86,
-      x,
-      0.3,
-      x + 0.94,
-      0.3,
-      x + 0.94,
-      0.86,
-    ])
-    for (let k = 0; k < 6; k++)
-      polyline(pen, shadeHex(paint, -0.3), 0.012, [x + 0.1 + k * 0.15, 0.32, x + 0.1 + k * 0.15, 0.84])
-    bogies(pen, x, x + 0.94, 0.065)
-  }
-}
-
 /** A tram of the old kind, its pole on the wire. */
 function drawTram(pen: SharePen, { colour = '#c8321f', night, snow }: PieceOptions) {
   polyline(pen, '#2a2c30', 0.02, [1.2, 0.16, 0.9, 0.02])
@@ -103,31 +70,9 @@ function drawTram(pen: SharePen, { colour = '#c8321f', night, snow }: PieceOptio
   bogies(pen, 0.1, 1.9, 0.075)
 }
 
-/** Long and low, its nose drawn out. */
-function drawBulletTrain(pen: SharePen, { colour = '#2a5fb8', night }: PieceOptions) {
-  pen.fillShape(fromAbove(pen, 0.3, 0.92, '#f2f4f6'), () => {
-    pen.moveTo(0.02, 0.84)
-    pen.curveTo(0.3, 0.6, 0.8, 0.3, 1.5, 0.28)
-    pen.lineTo(5.1, 0.28)
-    pen.lineTo(5.1, 0.9)
-    pen.lineTo(0.1, 0.9)
-  })
-  polygon(pen, colour, [0.16, 0.74, 1.2, 0.66, 5.1, 0.66, 5.1, 0.76, 0.1, 0.82])
-  polygon(pen, night ? LIT : '#2c3a48', [0.98, 0.4, 1.3, 0.34, 1.42, 0.46, 1.06, 0.5])
-  windowRow(pen, pane(night), { x0: 1.8, x1: 5, y: 0.44, height: 0.13, count: 14, gap: 0.34 })
-  for (const x of [2.5, 3.8]) polyline(pen, '#aab2ba', 0.014, [x, 0.28, x, 0.9])
-  for (const [a, b] of [
-    [0.7, 2.4],
-    [2.6, 3.7],
-    [3.9, 5.0],
-  ])
-    bogies(pen, a, b, 0.055)
-}
-
 /** Over the rails, in pieces of its own. */
 export const RAIL_PIECES: Readonly<Record<string, Piece>> = {
   '@passengertrain': { broadness: 3.25, draw: drawPassengerTrain },
-  '@freighttrain': { broadness: 3.75, draw: drawFreightTrain },
+
   '@tram': { broadness: 2.05, draw: drawTram },
-  '@bullettrain': { broadness: 5.15, draw: drawBulletTrain },
 }

@@ -1,49 +1,5 @@
 import type { SharePen } from '../pen.ts'
-import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, bow, polygon, polyline, rounding } from './shapes.ts'
-
-const GOLD = '#dba83a'
-const STEEL = '#b8bec8'
-
-function drawGramophone(pen: SharePen, { colour = GOLD }: PieceOptions) {
-  polygon(pen, rounding(pen, 0.3, 1, '#6b3a1c'), [0.34, 0.76, 1.02, 0.76, 1.06, 0.98, 0.3, 0.98])
-  pen.g.fillStyle = '#15161a'
-  pen.fillEllipse(0.66, 0.74, 0.32, 0.05)
-  ball(pen, 0.66, 0.735, 0.04, '#c8321f')
-  bow(pen, shadeHex(colour, -0.1), 0.055, [0.94, 0.72, 1.1, 0.56, 0.72, 0.42])
-  pen.fillShape(rounding(pen, 0, 0.8, colour), () => {
-    pen.moveTo(0.72, 0.44)
-    pen.curveTo(0.5, 0.42, 0.3, 0.5, 0.1, 0.54)
-    pen.curveTo(-0.04, 0.3, 0.06, 0.02, 0.36, 0)
-    pen.curveTo(0.46, 0.16, 0.6, 0.3, 0.76, 0.38)
-  })
-  pen.g.fillStyle = pen.glow(0.2, 0.28, 0.32, [
-    [0, shadeHex(colour, -0.6)],
-    [1, shadeHex(colour, -0.05)],
-  ])
-  pen.fillEllipse(0.2, 0.28, 0.14, 0.29, 0.5)
-  polyline(pen, STEEL, 0.025, [1.04, 0.86, 1.14, 0.86, 1.14, 0.94])
-}
-
-function drawRecordPlayer(pen: SharePen, { colour = '#8a5a34' }: PieceOptions) {
-  polygon(pen, shadeHex(colour, 0.2), [0.2, 0.44, 1.6, 0.44, 1.8, 0.76, 0, 0.76])
-  pen.g.fillStyle = rounding(pen, 0, 1.8, shadeHex(colour, -0.2))
-  pen.fillRect(0, 0.76, 1.8, 0.2)
-  for (const [rx, ry, hex] of [
-    [0.6, 0.135, '#15161a'],
-    [0.46, 0.1, '#26282e'],
-    [0.42, 0.09, '#15161a'],
-    [0.2, 0.045, '#c8321f'],
-    [0.03, 0.01, '#e8e4da'],
-  ] as const) {
-    pen.g.fillStyle = hex
-    pen.fillEllipse(0.78, 0.6, rx, ry)
-  }
-  polyline(pen, STEEL, 0.03, [1.54, 0.48, 1.5, 0.64, 1.12, 0.64])
-  ball(pen, 1.54, 0.48, 0.06, STEEL)
-  for (const x of [0.2, 1.56]) ball(pen, x, 0.86, 0.04, '#d8b04a')
-}
 
 function drawVinyl(pen: SharePen, { colour = '#c8321f' }: PieceOptions) {
   for (const [radius, hex] of [
@@ -68,7 +24,5 @@ function drawVinyl(pen: SharePen, { colour = '#c8321f' }: PieceOptions) {
 
 /** What plays records, and the records. */
 export const RECORD_PIECES: Readonly<Record<string, Piece>> = {
-  '@gramophone': { broadness: 1.2, draw: drawGramophone },
-  '@recordplayer': { broadness: 1.85, draw: drawRecordPlayer },
   '@vinyl': { broadness: 1, draw: drawVinyl },
 }

@@ -53,36 +53,6 @@ export function drawCrib(pen: SharePen, { colour = '#9ec4d9' }: PieceOptions) {
   plank(pen, 0.04, 0.78, 1.22, 0.09, shadeHex(white, -0.06))
 }
 
-/** The same with somebody small asleep in it. */
-export function drawCribWithBaby(pen: SharePen, options: PieceOptions) {
-  const { g } = pen
-  drawCrib(pen, options)
-  g.fillStyle = pen.gradient(0, 0.4, 0, 0.62, '#f2ceb0', '#dba985')
-  pen.fillCircle(0.3, 0.5, 0.125)
-  g.strokeStyle = '#6b4630'
-  pen.lineWidth = 0.012
-  for (const side of [-1, 1]) {
-    pen.begin()
-    pen.arc(0.3 + side * 0.05, 0.485, 0.024, 0.4, 2.75)
-    g.stroke()
-  }
-  pen.begin()
-  pen.arc(0.3, 0.535, 0.03, 0.5, 2.65)
-  g.stroke()
-  pen.begin()
-  pen.arc(0.3, 0.39, 0.035, 0.6, 3.8)
-  g.stroke()
-  const { colour = '#9ec4d9' } = options
-  g.fillStyle = pen.gradient(0, 0.46, 0, 0.78, shadeHex(colour, 0.3), shadeHex(colour, -0.2))
-  pen.begin()
-  pen.moveTo(0.4, 0.76)
-  pen.curveTo(0.4, 0.46, 0.6, 0.44, 0.8, 0.5)
-  pen.curveTo(1, 0.54, 1.18, 0.56, 1.18, 0.76)
-  g.fill()
-  for (let k = 0; k < 11; k++) plank(pen, 0.14 + k * 0.1, 0.6, 0.022, 0.22, '#efe9de')
-  plank(pen, 0.04, 0.78, 1.22, 0.09, shadeHex('#efe9de', -0.06))
-}
-
 /** A tall clock with a pendulum behind glass. */
 export function drawGrandfatherClock(pen: SharePen) {
   const { g } = pen
@@ -159,25 +129,4 @@ export function drawRug(pen: SharePen, { colour = '#8f2f2a' }: PieceOptions) {
   }
   pen.g.fillStyle = '#e0c48a'
   pen.fillEllipse(3.2, 0.5, 0.5, 0.08)
-}
-
-/** A car's steering wheel from behind. */
-export function drawSteeringWheel(pen: SharePen) {
-  const { g } = pen
-  g.strokeStyle = '#15161a'
-  pen.lineWidth = 0.12
-  pen.begin()
-  pen.arc(0.5, 0.5, 0.43)
-  g.stroke()
-  pen.strokeLine(0.08, 0.5, 0.92, 0.5)
-  pen.strokeLine(0.5, 0.5, 0.5, 0.9)
-  g.fillStyle = '#23252b'
-  pen.fillRoundRect(0.34, 0.38, 0.32, 0.26, 0.08)
-  g.fillStyle = '#9aa0a8'
-  pen.fillCircle(0.5, 0.5, 0.045)
-  g.strokeStyle = 'rgba(255,255,255,.22)'
-  pen.lineWidth = 0.03
-  pen.begin()
-  pen.arc(0.5, 0.5, 0.46, 3.4, 5.2)
-  g.stroke()
 }

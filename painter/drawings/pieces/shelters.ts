@@ -117,37 +117,6 @@ export function drawBusShelter(pen: SharePen, { night, snow }: PieceOptions) {
   pen.fillCircle(1.9, 0.255, 0.022)
 }
 
-/** A fire station: brick, a tower for the hoses, and wide red doors. */
-export function drawFireStation(pen: SharePen, { night, snow }: PieceOptions) {
-  const { g } = pen
-  const brick = '#a8563f'
-  g.fillStyle = pen.across(0.05, 0.4, shadeHex(brick, 0.12), brick, shadeHex(brick, -0.2))
-  pen.fillRect(0.05, 0.06, 0.34, 0.94)
-  g.fillStyle = pen.across(0.36, 1.9, shadeHex(brick, 0.08), brick, shadeHex(brick, -0.14))
-  pen.fillRect(0.36, 0.3, 1.54, 0.7)
-  g.fillStyle = 'rgba(60,20,10,.16)'
-  for (let k = 0; k < 22; k++) pen.fillRect(0.05, 0.08 + k * 0.042, k > 5 ? 1.85 : 0.34, 0.006)
-  g.fillStyle = snow ? SNOW : '#4a3a36'
-  pen.fillRect(0.02, 0.02, 0.4, 0.06)
-  pen.fillRect(0.39, 0.26, 1.54, 0.06)
-  g.fillStyle = '#efe6d6'
-  pen.fillRect(0.5, 0.345, 1.28, 0.1)
-  g.fillStyle = '#c0281e'
-  for (let k = 0; k < 9; k++) pen.fillRect(0.68 + k * 0.1, 0.365, 0.065, 0.06)
-  for (const x of [0.46, 0.94, 1.42]) {
-    g.fillStyle = '#efe6d6'
-    pen.fillRect(x - 0.02, 0.48, 0.44, 0.52)
-    g.fillStyle = pen.gradient(0, 0.5, 0, 1, '#d83a2c', '#b0241c')
-    pen.fillRect(x, 0.5, 0.4, 0.5)
-    g.fillStyle = 'rgba(90,10,8,.45)'
-    for (const y of [0.62, 0.74, 0.86]) pen.fillRect(x, y, 0.4, 0.008)
-    g.fillStyle = night ? '#ffd36a' : '#bfe0ee'
-    for (let k = 0; k < 4; k++) pen.fillRect(x + 0.03 + k * 0.09, 0.53, 0.07, 0.07)
-  }
-  g.fillStyle = night ? '#ffd36a' : '#bfe0ee'
-  for (const y of [0.16, 0.34, 0.52]) pen.fillRect(0.16, y, 0.12, 0.1)
-}
-
 /** Red geraniums in a clay pot. */
 export function drawGeraniums(pen: SharePen) {
   const { g } = pen

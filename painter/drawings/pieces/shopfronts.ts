@@ -38,23 +38,6 @@ function tub(pen: SharePen, x: number, seed: number, width = 0.11) {
   flowers(pen, x, 0.935, width, seed)
 }
 
-/** Rows of buckets of flowers on steps, on both sides of the door. */
-function flowerSteps(pen: SharePen) {
-  for (const [x, width] of [
-    [0.03, 0.7],
-    [1.07, 0.17],
-  ])
-    for (let row = 0; row < 2; row++) {
-      const y = 0.9 + row * 0.07
-      for (let k = 0; k < width / 0.085; k++) {
-        const at = x + k * 0.085
-        pen.g.fillStyle = rounding(pen, at, at + 0.075, ['#8a949c', '#5f7f8f', '#a8794f'][(k + row) % 3])
-        pen.fillRect(at, y, 0.075, 0.06)
-        flowers(pen, at, y + 0.005, 0.075, k * 5 + row * 31)
-      }
-    }
-}
-
 /** Round tables with cups, and chairs at them. */
 function tables(pen: SharePen) {
   for (const x of [0.2, 0.52]) {
@@ -84,43 +67,10 @@ function menuBoard(pen: SharePen) {
     polyline(pen, '#e8e4da', 0.006, [1.12, 0.845 + k * 0.028, 1.165 + (k % 2) * 0.015, 0.845 + k * 0.028])
 }
 
-/** Crates before the window, of what is round. */
-const crates = (fills: readonly string[]) => (pen: SharePen) => {
-  for (const [k, fill] of fills.entries()) {
-    const x = 0.05 + (k % 4) * 0.165
-    const y = 0.86 + Math.floor(k / 4) * 0.075
-    for (let n = 0; n < 12; n++)
-      ball(pen, x + 0.015 + (n % 6) * 0.024, y - 0.004 + (n < 6 ? -0.014 : 0.006), 0.015, fill)
-    pen.g.fillStyle = fromAbove(pen, y, y + 0.06, '#a8794a')
-    pen.fillRect(x, y + 0.005, 0.15, 0.055)
-    pen.g.fillStyle = 'rgba(50,30,14,.4)'
-    pen.fillRect(x, y + 0.03, 0.15, 0.006)
-  }
-}
-
 function tubs(pen: SharePen) {
   tub(pen, 0.1, 3)
   tub(pen, 0.54, 17)
   tub(pen, 1.09, 29)
-}
-
-/** A red, white and blue pole on the wall. */
-function barberPole(pen: SharePen) {
-  const x = 1.12
-  for (let k = 0; k < 8; k++) {
-    pen.g.fillStyle = ['#d0342a', '#f7f4ee', '#2f5ac9', '#f7f4ee'][k % 4]
-    polygon(pen, pen.g.fillStyle, [
-      x,
-      0.64 + k * 0.03,
-      x + 0.05,
-      0.62 + k * 0.03,
-      x + 0.05,
-      0.65 + k * 0.03,
-      x,
-      0.67 + k * 0.03,
-    ])
-  }
-  for (const y of [0.6, 0.87]) ball(pen, x + 0.025, y, 0.03, '#d8dce0')
 }
 
 function boxesOfBooks(pen: SharePen) {
@@ -153,18 +103,6 @@ function book(pen: SharePen, x: number, y: number, r: number) {
   polygon(pen, '#31456b', [x + r, y - r * 0.6, x, y - r * 0.3, x, y + r * 0.7, x + r, y + r * 0.4])
 }
 
-function blossom(pen: SharePen, x: number, y: number, r: number) {
-  for (let k = 0; k < 6; k++)
-    ball(pen, x + Math.cos(k * 1.047) * r * 0.6, y + Math.sin(k * 1.047) * r * 0.6, r * 0.42, '#e0486a')
-  ball(pen, x, y, r * 0.4, '#f2c62c')
-}
-
-function bear(pen: SharePen, x: number, y: number, r: number) {
-  for (const side of [-1, 1]) ball(pen, x + side * r * 0.65, y - r * 0.6, r * 0.4, '#8a5a30')
-  ball(pen, x, y, r * 0.9, '#a8703c')
-  ball(pen, x, y + r * 0.3, r * 0.35, '#e0b884')
-}
-
 function loaf(pen: SharePen, x: number, y: number, r: number) {
   pen.g.fillStyle = fromAbove(pen, y - r, y + r, '#c98a45')
   pen.fillEllipse(x, y, r * 1.3, r * 0.7)
@@ -177,45 +115,14 @@ function loaf(pen: SharePen, x: number, y: number, r: number) {
     ])
 }
 
-const { loaves, books, blossoms, toys, sweets, cafe, dresses, bottles, oddments, fruit, mirrors, goods } =
-  WARES
+const { loaves, books, cafe, goods } = WARES
 
 const FRONTS: Readonly<Record<string, Front>> = {
   '@shopfront': { colour: '#2f5a4c', wares: goods, emblem: disc('#2f5a4c'), outside: tubs },
   '@bakeryfront': { colour: '#8a4a2a', wares: loaves, emblem: loaf, outside: tubs },
   '@cafefront': { colour: '#5a3a2a', awning: '#a8463a', wares: cafe, emblem: cup, outside: tables },
-  '@flowerfront': {
-    colour: '#4f7f6a',
-    awning: '#e08aa4',
-    wares: blossoms,
-    emblem: blossom,
-    outside: flowerSteps,
-  },
+
   '@bookfront': { colour: '#2f3f5f', wares: books, emblem: book, outside: boxesOfBooks },
-  '@toyfront': { colour: '#c23a34', awning: '#f0b42a', wares: toys, emblem: bear, outside: tubs },
-  '@sweetfront': {
-    colour: '#d9608a',
-    awning: '#f29ab8',
-    wares: sweets,
-    emblem: disc('#e0486a'),
-    outside: tubs,
-  },
-  '@dressfront': { colour: '#3a3a44', wares: dresses, emblem: disc('#c9a04a'), outside: tubs },
-  '@pubfront': {
-    colour: '#23402f',
-    awning: '#23402f',
-    wares: bottles,
-    emblem: disc('#d9a03a'),
-    outside: tubs,
-  },
-  '@antiquefront': { colour: '#4a3a2c', wares: oddments, emblem: disc('#b8923f') },
-  '@fruitfront': {
-    colour: '#3f7a3f',
-    wares: fruit,
-    emblem: disc('#d8321f'),
-    outside: crates(['#d8321f', '#f2a52c', '#8ab53a', '#f2d23a', '#7a3f8a', '#e0702c', '#c9302a', '#a8c24a']),
-  },
-  '@barberfront': { colour: '#2a3a52', wares: mirrors, emblem: disc('#d0342a'), outside: barberPole },
 }
 
 function drawFront(

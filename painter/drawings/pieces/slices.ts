@@ -58,9 +58,4 @@ const slice = (filling: string, top = filling): Piece => ({
 /** Single pieces of what is baked round, by their filling. */
 export const SLICES: Readonly<Record<string, Piece>> = {
   '@pieslice': slice('#d8a04a', '#cf9448'),
-  '@cherrypieslice': slice('#b3182c', '#c8364a'),
-  '@pumpkinpieslice': slice('#c8702a'),
-  '@lemontartslice': slice('#f2cf3a', '#f6dc60'),
-  '@chocolatetartslice': slice('#4a2616', '#5a3420'),
-  '@quicheslice': slice('#ecca6a', '#e0b04a'),
 }

@@ -47,24 +47,6 @@ export function drawGrandstand(pen: SharePen, { night, snow }: PieceOptions) {
   }
 }
 
-/** A goal with its net. */
-export function drawGoal(pen: SharePen) {
-  const { g } = pen
-  g.strokeStyle = 'rgba(240,244,248,.55)'
-  pen.lineWidth = 0.01
-  for (let k = 0; k <= 26; k++) pen.strokeLine(0.06 + k * 0.112, 0.06, 0.2 + k * 0.1, 0.98)
-  for (let k = 1; k <= 8; k++)
-    pen.strokeLine(0.06 + k * 0.016, 0.06 + k * 0.112, 2.97 - k * 0.016, 0.06 + k * 0.112)
-  g.strokeStyle = '#f6f6f2'
-  pen.lineWidth = 0.05
-  pen.begin()
-  pen.moveTo(0.04, 1)
-  pen.lineTo(0.04, 0.04)
-  pen.lineTo(2.98, 0.04)
-  pen.lineTo(2.98, 1)
-  g.stroke()
-}
-
 /** The net across a tennis court. */
 export function drawTennisNet(pen: SharePen) {
   const { g } = pen
@@ -76,64 +58,4 @@ export function drawTennisNet(pen: SharePen) {
   g.fillStyle = '#f6f6f2'
   pen.fillRect(0.1, 0.08, 9.6, 0.1)
   for (const x of [0.02, 9.7]) slab(pen, x, 0, 0.09, 1, '#2f3a34')
-}
-
-/** A basket on its pole. */
-export function drawHoop(pen: SharePen) {
-  const { g } = pen
-  slab(pen, 0.3, 0.1, 0.04, 0.9, '#4a5058')
-  slab(pen, 0.06, 0, 0.52, 0.3, '#f4f4f0')
-  g.strokeStyle = '#c9402a'
-  pen.lineWidth = 0.014
-  pen.strokeRect(0.22, 0.12, 0.2, 0.13)
-  pen.lineWidth = 0.02
-  pen.begin()
-  pen.ellipse(0.32, 0.28, 0.1, 0.024)
-  g.stroke()
-  g.strokeStyle = 'rgba(250,250,250,.9)'
-  pen.lineWidth = 0.008
-  for (let k = 0; k <= 6; k++) pen.strokeLine(0.22 + k * 0.033, 0.29, 0.26 + k * 0.02, 0.42)
-  for (const y of [0.33, 0.37, 0.41]) pen.strokeLine(0.235 + (y - 0.3) * 0.2, y, 0.405 - (y - 0.3) * 0.2, y)
-}
-
-/** A half pipe for skaters. */
-export function drawHalfPipe(pen: SharePen) {
-  const { g } = pen
-  pen.fillShape(pen.gradient(0, 0, 0, 1, '#7d838a', '#565c63'), () => {
-    pen.moveTo(0, 0.06)
-    pen.lineTo(0.5, 0.06)
-    pen.quadTo(0.72, 0.86, 1.5, 0.88)
-    pen.quadTo(2.28, 0.86, 2.5, 0.06)
-    pen.lineTo(3, 0.06)
-    pen.lineTo(3, 1)
-    pen.lineTo(0, 1)
-  })
-  pen.fillShape(pen.sheen(0.5, 2.5, 0.4, '#d8d2c4', '#b8b0a0', '#857d6e'), () => {
-    pen.moveTo(0.5, 0.06)
-    pen.quadTo(0.72, 0.86, 1.5, 0.88)
-    pen.quadTo(2.28, 0.86, 2.5, 0.06)
-    pen.lineTo(2.38, 0.06)
-    pen.quadTo(2.2, 0.66, 1.5, 0.68)
-    pen.quadTo(0.8, 0.66, 0.62, 0.06)
-  })
-  g.strokeStyle = '#d8b23a'
-  pen.lineWidth = 0.03
-  for (const [a, b] of [
-    [0.5, 0.62],
-    [2.38, 2.5],
-  ])
-    pen.strokeLine(a, 0.06, b, 0.06)
-  for (const [x, colour] of [
-    [0.16, '#c9402a'],
-    [2.66, '#2f6a9c'],
-    [0.2, '#e0b03a'],
-  ] as const) {
-    g.strokeStyle = colour
-    pen.lineWidth = 0.04
-    pen.begin()
-    pen.moveTo(x, 0.6)
-    pen.quadTo(x + 0.1, 0.3, x + 0.16, 0.6)
-    pen.quadTo(x + 0.2, 0.8, x + 0.28, 0.5)
-    g.stroke()
-  }
 }

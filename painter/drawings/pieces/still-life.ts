@@ -5,13 +5,10 @@ import { CLEAR_GLASS } from './clear-glass.ts'
 import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { DRINK_PIECES } from './glasses.ts'
-import { KEPT_THINGS } from './kept-things.ts'
-import { LAMP_PIECES } from './lamps.ts'
 import { MEAL_PIECES } from './meals.ts'
 import type { Piece } from './piece.ts'
 import { PRODUCE_PIECES } from './produce.ts'
 import { SLICES } from './slices.ts'
-import { SOAP_PIECES } from './soap.ts'
 
 /** What stands on tables: food and what it is served in, glass, lamps and things that are kept. */
 export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
@@ -25,7 +22,4 @@ export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
   ...DISH_PIECES,
   ...CELEBRATION_CAKES,
   ...CLEAR_GLASS,
-  ...LAMP_PIECES,
-  ...KEPT_THINGS,
-  ...SOAP_PIECES,
 }

@@ -1,16 +1,12 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { archway, boards, courses, face, PALE, panes, SNOW, slab } from './masonry.ts'
+import { archway, boards, face, PALE, panes, SNOW, slab } from './masonry.ts'
 import type { PieceOptions } from './piece.ts'
 
 type Corner = readonly [number, number]
 
 /** Stones of uneven size and tone over a wall, the same on every painting. */
-export function rubble(
-  pen: SharePen,
-  [x, y, w, h]: readonly [number, number, number, number],
-  colour: string,
-) {
+function rubble(pen: SharePen, [x, y, w, h]: readonly [number, number, number, number], colour: string) {
   slab(pen, x, y, w, h, shadeHex(colour, -0.22))
   const rows = Math.round(h / 0.052)
   const down = h / rows
@@ -127,41 +123,6 @@ export function drawStoneCottage(
   if (snow) return
   border(pen, 0.1, 0.64)
   border(pen, 0.94, 1.48)
-}
-
-/** A house of two storeys in red brick. */
-export function drawBrickHouse(
-  pen: SharePen,
-  { colour = '#a4553f', roof = '#54504e', door = '#8f2a22', night, snow }: PieceOptions,
-) {
-  for (const x of [0.14, 0.86]) {
-    slab(pen, x, 0.01, 0.1, 0.22, shadeHex(colour, -0.12))
-    courses(pen, x, 0.01, 0.1, 0.22, 8)
-    slab(pen, x - 0.012, 0.005, 0.124, 0.025, shadeHex(colour, -0.35))
-  }
-  slab(pen, 0.06, 0.32, 0.98, 0.68, colour)
-  courses(pen, 0.06, 0.32, 0.98, 0.68, 26)
-  pen.g.fillStyle = 'rgba(20,10,6,.3)'
-  pen.fillRect(0.06, 0.34, 0.98, 0.035)
-  longRoof(
-    pen,
-    [
-      [0.14, 0.09],
-      [0.96, 0.09],
-      [1.1, 0.35],
-      [0, 0.35],
-    ],
-    roof,
-    snow ?? false,
-    8,
-  )
-  slab(pen, 0, 0.345, 1.1, 0.02, PALE)
-  slab(pen, 0.06, 0.655, 0.98, 0.018, PALE)
-  for (const x of [0.16, 0.47, 0.78]) smallWindow(pen, x, 0.43, 0.16, 0.15, night ?? false)
-  for (const x of [0.16, 0.78]) smallWindow(pen, x, 0.73, 0.16, 0.16, night ?? false)
-  panelDoor(pen, 0.48, 0.73, 0.14, door)
-  slab(pen, 0.44, 0.695, 0.22, 0.022, PALE)
-  slab(pen, 0.43, 0.975, 0.24, 0.025, '#b8b0a4')
 }
 
 /** The gate of a town or a fortress: doors under an arch between two towers with battlements. */

@@ -149,36 +149,6 @@ export function drawAdobes(pen: SharePen, { colour = '#c9955e', night }: PieceOp
   }
 }
 
-/** A fort of mud bricks: battered walls with battlements between round towers, and a keep behind them. */
-export function drawMudFort(pen: SharePen, { colour = '#c08a55', night }: PieceOptions) {
-  const { g } = pen
-  const wall = (x0: number, x1: number, top: number, own: string, isTower: boolean) => {
-    const lean = isTower ? 0.025 : 0.008
-    const fill = pen.across(x0, x1, shadeHex(own, 0.16), own, shadeHex(own, isTower ? -0.34 : -0.14))
-    pen.fillShape(fill, () => {
-      pen.moveTo(x0 - lean, 1)
-      pen.lineTo(x0, top)
-      pen.lineTo(x1, top)
-      pen.lineTo(x1 + lean, 1)
-    })
-    const merlons = Math.max(3, Math.round((x1 - x0) / 0.075))
-    g.fillStyle = shadeHex(own, 0.06)
-    for (let k = 0; k < merlons; k++)
-      pen.fillRect(x0 + ((k + 0.16) * (x1 - x0)) / merlons, top - 0.045, ((x1 - x0) / merlons) * 0.62, 0.05)
-    g.strokeStyle = 'rgba(60,32,12,.16)'
-    pen.lineWidth = 0.005
-    for (let y = top + 0.06; y < 0.98; y += 0.055) pen.strokeLine(x0, y, x1, y + 0.004)
-    g.fillStyle = night ? '#ffcf70' : '#4a2e18'
-    for (let x = x0 + 0.1; x < x1 - 0.06; x += 0.17) pen.fillRect(x, top + 0.11, 0.026, 0.07)
-  }
-  wall(0.72, 1.34, 0.2, shadeHex(colour, -0.08), false)
-  wall(0.84, 1.08, 0.06, shadeHex(colour, 0.02), true)
-  wall(0.16, 1.94, 0.46, colour, false)
-  for (const x of [0.03, 0.74, 1.14, 1.83])
-    wall(x, x + 0.24, x > 0.5 && x < 1.5 ? 0.36 : 0.3, shadeHex(colour, 0.05), true)
-  archway(pen, 1.06, 1, 0.1, 0.34)
-}
-
 /** Wooden fronts of the old west in a row. */
 export function drawWesternStreet(pen: SharePen, { night }: PieceOptions) {
   const { g } = pen
@@ -206,28 +176,6 @@ export function drawWesternStreet(pen: SharePen, { night }: PieceOptions) {
     g.fillStyle = night ? '#ffcf70' : '#241710'
     pen.fillRect(x + 0.34, 0.76, 0.14, 0.24)
     for (const at of [0, 0.56]) slab(pen, x + at, 0.7, 0.03, 0.3, shadeHex(wood, -0.35))
-  }
-}
-
-/** A screen under the open sky. */
-export function drawMovieScreen(pen: SharePen, { night }: PieceOptions) {
-  const { g } = pen
-  for (const x of [0.2, 0.86, 1.5]) slab(pen, x, 0.6, 0.05, 0.4, '#5d646c')
-  slab(pen, 0.02, 0.02, 1.72, 0.74, '#3a3f46')
-  g.fillStyle = pen.gradient(0, 0.05, 1.6, 0.74, night ? '#cfe6ff' : '#f2f2ee', night ? '#7fa8e0' : '#d6d8da')
-  pen.fillRect(0.06, 0.06, 1.64, 0.66)
-  // A picture of two people before hills.
-  pen.fillShape('rgba(60,90,140,.55)', () => {
-    pen.moveTo(0.06, 0.56)
-    pen.quadTo(0.5, 0.3, 0.9, 0.5)
-    pen.quadTo(1.3, 0.28, 1.7, 0.5)
-    pen.lineTo(1.7, 0.72)
-    pen.lineTo(0.06, 0.72)
-  })
-  g.fillStyle = 'rgba(30,36,52,.8)'
-  for (const x of [0.72, 1.04]) {
-    pen.fillCircle(x, 0.36, 0.09)
-    pen.fillRoundRect(x - 0.16, 0.47, 0.32, 0.25, [0.12, 0.12, 0, 0])
   }
 }
 

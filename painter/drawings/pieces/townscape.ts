@@ -225,38 +225,3 @@ export function drawCrane(pen: SharePen, { colour = '#e0a52a' }: PieceOptions) {
   g.fillStyle = '#f2ede2'
   pen.fillRect(0.44, 0.2, 0.05, 0.06)
 }
-
-/** A filling station: a roof over two pumps, a small shop behind. */
-export function drawFillingStation(pen: SharePen, { colour = '#c2362c', night }: PieceOptions) {
-  const { g } = pen
-  pen.fillShape(pen.gradient(0, 0.4, 0, 1, '#e6dfcf', '#b8ae98'), () => {
-    pen.moveTo(1.1, 1)
-    pen.lineTo(1.1, 0.42)
-    pen.lineTo(2.3, 0.42)
-    pen.lineTo(2.3, 1)
-  })
-  g.fillStyle = colour
-  pen.fillRect(1.06, 0.36, 1.28, 0.09)
-  g.fillStyle = night ? '#ffd97a' : '#5a7488'
-  pen.fillRect(1.5, 0.56, 0.3, 0.26)
-  pen.fillRect(1.88, 0.56, 0.3, 0.26)
-  g.fillStyle = '#6b4a34'
-  pen.fillRect(1.2, 0.56, 0.2, 0.44)
-  g.fillStyle = pen.across(0.1, 1.2, '#f2ede2', '#d9d0bd', '#a89f8c')
-  pen.fillRect(0.24, 0.3, 0.05, 0.7)
-  pen.fillRect(0.96, 0.3, 0.05, 0.7)
-  pen.fillRect(0.06, 0.2, 1.2, 0.12)
-  g.fillStyle = colour
-  pen.fillRect(0.06, 0.25, 1.2, 0.035)
-  for (const x of [0.44, 0.7]) {
-    g.fillStyle = pen.across(x, x + 0.13, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.3))
-    pen.fillRoundRect(x, 0.62, 0.13, 0.38, 0.03)
-    g.fillStyle = '#f2ede2'
-    pen.fillRect(x + 0.02, 0.66, 0.09, 0.09)
-    g.fillStyle = '#2a2a2a'
-    pen.fillRect(x + 0.035, 0.69, 0.06, 0.03)
-  }
-  if (!night) return
-  g.fillStyle = 'rgba(255,220,140,.5)'
-  pen.fillRect(0.1, 0.32, 1.1, 0.02)
-}

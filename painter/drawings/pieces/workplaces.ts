@@ -41,31 +41,6 @@ export function drawAnvil(pen: SharePen) {
   }
 }
 
-/** A potter's wheel with a bowl of wet clay on it. */
-export function drawPottersWheel(pen: SharePen) {
-  const { g } = pen
-  g.strokeStyle = '#6b4a2c'
-  pen.lineWidth = 0.07
-  for (const x of [0.12, 0.88]) pen.strokeLine(x, 0.98, x, 0.56)
-  g.fillStyle = pen.across(0, 1, '#a5784a', '#8a6238', '#5a3e22')
-  pen.fillRect(0.04, 0.5, 0.92, 0.1)
-  g.fillStyle = '#3f4248'
-  pen.fillRect(0.46, 0.58, 0.08, 0.34)
-  pen.fillEllipse(0.5, 0.92, 0.3, 0.06)
-  pen.fillEllipse(0.5, 0.48, 0.3, 0.06)
-  pen.fillShape(pen.across(0.24, 0.76, '#d09a72', '#b57a52', '#7f5034'), () => {
-    pen.moveTo(0.38, 0.47)
-    pen.curveTo(0.3, 0.38, 0.24, 0.3, 0.24, 0.16)
-    pen.lineTo(0.76, 0.16)
-    pen.curveTo(0.76, 0.3, 0.7, 0.38, 0.62, 0.47)
-  })
-  g.fillStyle = '#8a5a3a'
-  pen.fillEllipse(0.5, 0.16, 0.26, 0.05)
-  g.strokeStyle = 'rgba(255,225,195,.5)'
-  pen.lineWidth = 0.012
-  for (const y of [0.24, 0.32, 0.4]) pen.strokeLine(0.29 + (y - 0.2) * 0.3, y, 0.5, y + 0.012)
-}
-
 /** A brick oven with a fire in its mouth and loaves before it. */
 export function drawOven(pen: SharePen) {
   const { g } = pen

@@ -85,8 +85,7 @@ function hatNamed(kind: string, hat: string): string | undefined {
   const drawing = nounNamed(`${kind}${hat}`)?.drawing
   return drawing && HAT_DRAWINGS.test(drawing) ? drawing : undefined
 }
-const HAT_DRAWINGS =
-  /^(top-hat|womans-hat|billed-cap|graduation-cap|@(party|witch|wizard|cowboy|chef)hat|@fedora|@beanie|@vikinghelmet)$/
+const HAT_DRAWINGS = /^(top-hat|womans-hat|billed-cap|graduation-cap|@(party|witch|wizard|cowboy|chef)hat)$/
 
 /** Whoever was named last; what somebody holds wears nothing. */
 function holderOfLast({ scene, links }: Reading): Subject | undefined {

@@ -259,9 +259,8 @@ function joinRoof(reading: Reading): boolean {
   reading.understand(reading.token.word)
   return true
 }
-const ROOFED =
-  /^(automobile|taxi|bus|@schoolbus|@van|@campervan|@jeep|delivery-truck|tram-car|pickup-truck|@foodtruck)$/
-const ROOFED_HOUSES = /^(house|hut|@cabin|@stonecottage|@brickhouse|@shed|@barn)$/
+const ROOFED = /^(automobile|taxi|bus|@schoolbus|@van|@jeep|delivery-truck|tram-car|pickup-truck|@foodtruck)$/
+const ROOFED_HOUSES = /^(house|hut|@cabin|@stonecottage|@shed|@barn)$/
 
 /** What is as in a photographer's studio wherever it is. */
 const OF_A_STUDIO =

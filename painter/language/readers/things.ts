@@ -10,7 +10,7 @@ import { standUpright } from './beasts.ts'
 import { stagedAs } from './materials.ts'
 
 /** What a beach or a path is made of. */
-const MINERALS: ReadonlySet<string> = new Set(['rock', '@rock', 'brick', 'wood'])
+const MINERALS: ReadonlySet<string> = new Set(['rock', 'brick', 'wood'])
 /** What belongs to a building that is named before it: “a house with blue doors”. */
 const BUILT_IN = /^(door|window|@lamp|ladder)$/
 const STILL_LIFE = ['grapes', 'red-apple', 'pear', 'tangerine']
@@ -138,31 +138,24 @@ function addTopping(reading: Reading) {
 /** Drawings that show a stack or a heap already, or a whole fire. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   '@footprints',
-  '@soapbars',
-  '@columns',
+
   ...PLATED,
-  '@blocks',
+
   '@crystals',
   '@ruins',
-  '@candles',
-  '@earrings',
-  '@pearls',
+
   '@playingcards',
-  '@goldbars',
-  '@rolls',
-  '@eclairs',
-  '@asparagus',
-  '@gumballs',
+
   'pancakes',
-  '@coolingtowers',
+
   '@smokestacks',
-  '@silos',
+
   '@containers',
   '@stonehenge',
-  '@topiary',
+
   '@parkedcars',
   '@scrapheap',
-  '@rubble',
+
   '@palazzi',
   '@adobes',
   'books',
@@ -176,11 +169,11 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'chopsticks',
   'glasses',
   'sunglasses',
-  '@binoculars',
+
   'scissors',
   'jeans',
   '@bubbles',
-  '@jugglingballs',
+
   '@marbles',
   '@buttons',
   '@nails',

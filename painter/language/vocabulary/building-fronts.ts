@@ -23,11 +23,11 @@ type Front = {
 
 /** How the buildings look from outside that are mostly seen from within. */
 const FRONTS: Partial<Record<RoomKind, Front>> = {
-  cinema: { drawing: '@cinemafront', unless: /home|auditorium|lecture|conference/ },
-  stage: { drawing: '@cinemafront', unless: /stage|concert|ring|opera/ },
-  bar: { drawing: '@clubfront', unless: /pub|saloon|^bar$|wine/ },
-  casino: { drawing: '@clubfront' },
-  jail: { drawing: '@prison', unless: /cell/ },
+  cinema: { drawing: '@shopfront', unless: /home|auditorium|lecture|conference/ },
+  stage: { drawing: '@shopfront', unless: /stage|concert|ring|opera/ },
+  bar: { drawing: '@shopfront', unless: /pub|saloon|^bar$|wine/ },
+  casino: { drawing: '@shopfront' },
+  jail: { drawing: 'classical-building', unless: /cell/ },
   diner: { drawing: '@dinerfront', unless: /interior/ },
   museum: { drawing: 'classical-building', unless: /exhibition/ },
   library: { drawing: 'classical-building', unless: /nook|corner|seat|alcove|shelf|case|room|study/ },
@@ -51,7 +51,7 @@ export function frontSeen(room: RoomKind, name: string, text: string, isInside: 
   )
     return null
   if (isInside && !front.isOpen) return null
-  if (UNDERGROUND.test(name)) return /\b(?:entrance|stairs|exit)\b/.test(text) ? '@subwayentrance' : null
+  if (UNDERGROUND.test(name)) return /\b(?:entrance|stairs|exit)\b/.test(text) ? '@shopfront' : null
   if (room === 'greenhouse' && FORSAKEN.test(text)) return front.drawing
   if (SEEN_FROM_STREET.test(text) || (front.isOpen && COUNTRY.test(text))) return front.drawing
   return null

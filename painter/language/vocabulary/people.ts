@@ -63,7 +63,7 @@ export const INSTRUMENTS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['band', ['guitar', 'drum', 'guitar']],
   ['jazzband', ['saxophone', '@cello', 'trumpet']],
   ['quartet', ['violin', 'violin', 'violin', '@cello']],
-  ['orchestra', ['violin', 'violin', 'trumpet', '@cello', '@flute']],
+  ['orchestra', ['violin', 'violin', 'trumpet', '@cello', 'flute']],
 ])
 
 /** What shows the trade beside somebody's face, where the hands would be empty. */

@@ -38,7 +38,7 @@ export const VESSELS = wordsOf('vessels')
 /** Dishes that come in a vessel of their own. */
 export const SERVED_DISHES: ReadonlySet<string> = new Set([
   ...wordSet(
-    'steaming-bowl curry-rice hot-beverage teacup-without-handle pot-of-food @soup @tomatosoup @pumpkinsoup ' +
+    'steaming-bowl curry-rice hot-beverage teacup-without-handle pot-of-food @soup ' +
       'spaghetti popcorn french-fries shaved-ice sake bouquet',
   ),
   ...SERVED,
@@ -46,8 +46,7 @@ export const SERVED_DISHES: ReadonlySet<string> = new Set([
 
 /** Dishes with something on them, and what that is. */
 export const TOPPED = wordSet(
-  'pancakes waffle @chocolatecake @lemoncake @strawberrycake ' +
-    Array.from({ length: 12 }, (_, k) => `@candlecake${k + 1}`).join(' '),
+  `pancakes waffle @chocolatecake ${Array.from({ length: 12 }, (_, k) => `@candlecake${k + 1}`).join(' ')}`,
 )
 export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
@@ -55,7 +54,7 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 export const CONTAINERS = wordsOf('containers')
 
 /** Boats that show whoever is in them. */
-export const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
+export const OPEN_BOATS = /^(@rowboat|canoe|@gondola)$/
 
 /** Vehicles that one is seen in through a window, at the wheel or as a passenger. */
 export const CABINS = wordsOf('cabins')
@@ -71,7 +70,7 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@throne @hammock @rockingchair @stool @seesaw @steps @chair @armchair @sofa @bench @bed @crib @bunkbed @deckchair @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
+  '@throne @hammock @rockingchair @stool @seesaw @steps @chair @armchair @sofa @bench @bed @crib @deckchair @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
 )
 
 /** What people work or play at, standing or sitting before it. */
@@ -81,7 +80,7 @@ export const WORKPLACES = wordsOf('workplaces')
 export const MOUNTS = wordsOf('mounts')
 
 /** What is ridden standing, with both feet on it. */
-export const RIDDEN_STANDING = wordSet('skateboard kick-scooter skis @surfboardafloat')
+export const RIDDEN_STANDING = wordSet('skateboard kick-scooter skis ')
 
 /** Bridges that stand on both banks of a river. */
 export const OVER_RIVERS = wordsOf('over rivers')

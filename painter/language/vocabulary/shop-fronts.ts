@@ -1,16 +1,16 @@
 /** The drawings of shops seen from the street, by what is sold in them. */
 const FRONTS: readonly (readonly [RegExp, string])[] = [
   [/\b(bak|pastry|patisserie|cake)/, '@bakeryfront'],
-  [/\b(flower|florist)/, '@flowerfront'],
+  [/\b(flower|florist)/, '@shopfront'],
   [/\bbook/, '@bookfront'],
-  [/\btoy/, '@toyfront'],
-  [/\b(sweet|cand(y|ies)|choco|ice ?cream|gelat)/, '@sweetfront'],
+  [/\btoy/, '@shopfront'],
+  [/\b(sweet|cand(y|ies)|choco|ice ?cream|gelat)/, '@shopfront'],
   [/\b(cafe|coffee|tea|bistro|restaurant|diner|trattoria|pizz)/, '@cafefront'],
-  [/\b(bar$|pub|tavern|inn$|wine)/, '@pubfront'],
-  [/\b(dress|boutique|cloth|fashion|tailor|bridal)/, '@dressfront'],
-  [/\b(antique|curio|junk|clock|vintage)/, '@antiquefront'],
-  [/\b(fruit|vegetable|grocer|supermarket)/, '@fruitfront'],
-  [/\b(barber|hair|salon)/, '@barberfront'],
+  [/\b(bar$|pub|tavern|inn$|wine)/, '@shopfront'],
+  [/\b(dress|boutique|cloth|fashion|tailor|bridal)/, '@shopfront'],
+  [/\b(antique|curio|junk|clock|vintage)/, '@shopfront'],
+  [/\b(fruit|vegetable|grocer|supermarket)/, '@shopfront'],
+  [/\b(barber|hair|salon)/, '@shopfront'],
 ]
 /** Where a name says no more than that something is sold, the word before it in the prompt says what. */
 const SOLD = /\b(?:(\w+) )?(\w+?)(?:'s|s')? ?(?:shop|store)(?:front|s)?\b/i

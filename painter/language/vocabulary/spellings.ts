@@ -22,31 +22,12 @@ const APART = (
   'window view|tea cup'
 ).split('|')
 
-/** Worlds that are kept in something: “globeforest”. */
-const KEPT_IN: Readonly<Record<string, string>> = {
-  globe: 'globe',
-  bottle: 'bottle',
-  bulb: 'light bulb',
-  jar: 'jar',
-  teacup: 'teacup',
-  bowl: 'bowl',
-  box: 'box',
-  cooker: 'cooker',
-  drawer: 'drawer',
-  suitcase: 'suitcase',
-}
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ...JOINED,
   ...APART.map((name): [string, string] => [name.replaceAll(' ', '').toLowerCase(), name]),
 ])
-const KEPT_WORLD = new RegExp(
-  `^(${Object.keys(KEPT_IN).join('|')})(beach|castle|city|forest|galaxy|garden|mountain|sea|village|winter)$`,
-)
-
 /** How a word, joined or not, is written in a sentence for the person. */
 export function spelling(word: string): string {
-  const kept = KEPT_WORLD.exec(word)
-  if (kept) return `${kept[2]} in a ${KEPT_IN[kept[1]]}`
   const spelled = SPELLINGS.get(word)
   if (spelled || !word.endsWith('s')) return spelled ?? word
   const singular = SPELLINGS.get(word.slice(0, -1))

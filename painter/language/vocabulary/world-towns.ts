@@ -15,14 +15,14 @@ const RED_HOUSES = ['@redhouse', '@redhouse', '@redhouse', '@redhouse', 'church'
 
 /** Countries of the world and how the houses of their towns and villages look, the more particular before the others. */
 export const WORLD_TOWNS: readonly TownLook[] = [
-  [/\b(?:favelas?|slums?|shanty ?towns?|barrios?|comunas?|rocinha)\b/i, ['@favela']],
-  [named(AFRICA), ['hut', 'hut', 'hut', '@africanrow'], VILLAGE],
-  [named(AFRICA), ['@africanrow']],
+  [/\b(?:favelas?|slums?|shanty ?towns?|barrios?|comunas?|rocinha)\b/i, ['@whitehouses']],
+  [named(AFRICA), ['hut', 'hut', 'hut', '@adobes'], VILLAGE],
+  [named(AFRICA), ['@adobes']],
   [named(SOUTHEAST_ASIA), ['@stilthouse', '@stilthouse', 'hut'], VILLAGE],
-  [named(SOUTHEAST_ASIA), ['@shophouses']],
+  [named(SOUTHEAST_ASIA), ['@townhouses']],
   [
     /\b(?:tbilisi|kutaisi|batumi|mtskheta|sighnaghi|yerevan|gyumri|armenian?|baku|azerbaijan\w*|georgian (?:old town|town|street|balcon\w+)|old town balcon\w+|carved (?:wooden )?balcon\w+)\b/i,
-    ['@balconyrow'],
+    ['@townhouses'],
   ],
   [/\b(?:vikings?|norse)\b/i, ['@cabin', '@cabin', 'hut', '@cabin']],
   [/\b(?:aztecs?|mayans?|maya|incas?|inkas?|tenochtitlan|mesoameric\w+)\b/i, ['@adobes']],

@@ -23,10 +23,6 @@ const KINDS: Readonly<Record<string, AlleyKind>> = {
   '@mexicanrow': 'painted',
   '@boulevard': 'stone',
   '@indianrow': 'bazaar',
-  '@africanrow': 'tin roofs',
-  '@shophouses': 'shophouses',
-  '@favela': 'painted',
-  '@balconyrow': 'galleries',
 }
 
 /** How much the lanterns of an alley matter. */

@@ -18,10 +18,9 @@ const LANTERN: NearLight = { direction: [0.5, 0.25, 0.83], colour: [0.95, 0.52, 
 const NEON: NearLight = { direction: [-0.85, 0.2, 0.5], colour: [0.95, 0.16, 0.8], rest: 0.8 }
 
 const DARK_HOURS: ReadonlySet<Scene['time']> = new Set(['night', 'moonlit', 'dusk', 'storm'])
-const FIRES = /^(fire|@campfire|@stove)$/
-const CANDLES = /^(candle|@candles|@candelabra|@candlejar)$/
-const LANTERNS =
-  /^(@lantern|red-paper-lantern|jack-o-lantern|@diya|@oillamp|@fireflyjar|@lightbottle|sparkler)$/
+const FIRES = /^(fire|@campfire)$/
+const CANDLES = /^(candle)$/
+const LANTERNS = /^(@lantern|red-paper-lantern|jack-o-lantern|sparkler)$/
 
 /** The light near the subjects that the prompt speaks of, or that burns in the scene after dark; null for none. */
 export function nearLightOf({ light, time, subjects, scenery, neon, weather }: Scene): NearLight | null {

@@ -13,9 +13,7 @@ const FLAT = 1.5
 const NEARER_RIMS: Readonly<Record<string, number>> = {
   '@rowboat': 0.42,
   '@gondola': 0.74,
-  '@kayak': 0.7,
-  '@longtail': 0.72,
-  '@raft': 0.8,
+
   canoe: 0.62,
 }
 /** What people in a boat show of themselves, and how tall they would be beside it. */

@@ -14,7 +14,7 @@ import { setBefore } from './set-before.ts'
 
 /** In heights of what hides the rest. */
 const SEEN_ABOVE = 1.45
-const OPEN_BOATS: ReadonlySet<string> = new Set(['@rowboat', 'canoe', '@gondola', '@kayak', '@longtail'])
+const OPEN_BOATS: ReadonlySet<string> = new Set(['@rowboat', 'canoe', '@gondola'])
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const cab = CABS[pair.bearer.key]

@@ -8,10 +8,9 @@ const LYING =
 /** What lies on its side under what is put on it, and what lies where it is put on furniture. */
 const LYING_UNDER =
   /^(@tennisracket|tennis|@baseballbat|guitar|@guitar|violin|shovel|broom|@surfboard|snowboard|skis)$/
-const LYING_ON =
-  /^(newspaper|@letter|@map|@diploma|scroll|page-facing-up|closed-book|notebook|mobile-phone|envelope)$/
+const LYING_ON = /^(newspaper|@letter|@map|scroll|page-facing-up|closed-book|notebook|mobile-phone|envelope)$/
 /** What small flat things lie on. */
-const FURNITURE = /^(@table|@coffeetable|@counter|@bench|@desk|@workbench|@sofa|@bed|@stool|@rug)$/
+const FURNITURE = /^(@table|@counter|@bench|@desk|@sofa|@bed|@stool|@rug)$/
 /** Of the height of an icon from above, what is left of it seen aslant. */
 const ASLANT = 0.5
 

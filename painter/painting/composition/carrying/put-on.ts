@@ -14,12 +14,12 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@treadmill': 0.87,
   '@deckchair': 0.64,
   '@cuttingboard': 0.5,
-  '@bunkbed': 0.24,
+
   '@counter': 0.2,
   '@sink': 0.34,
   '@range': 0.19,
   '@hammock': 0.74,
-  '@palmhammock': 0.8,
+
   '@treehammock': 0.8,
   'spider-web': 0.68,
   '@skyisland': 0.13,
@@ -27,8 +27,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@floe': 0.5,
   pancakes: 0.24,
   '@chocolatecake': 0.3,
-  '@lemoncake': 0.3,
-  '@strawberrycake': 0.3,
+
   ...Object.fromEntries(Array.from({ length: 12 }, (_, k) => [`@candlecake${k + 1}`, 0.55])),
   '@plate': 0.42,
   books: 0.27,
@@ -45,7 +44,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   'manual-wheelchair': 0.56,
   '@swing': 0.78,
   '@steps': 0.06,
-  '@stairs': 0.72,
+
   horse: 0.42,
   unicorn: 0.45,
   donkey: 0.4,
@@ -61,7 +60,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   goat: 0.36,
   pig: 0.25,
   bicycle: 0.18,
-  '@unicycle': 0.06,
+
   motorcycle: 0.38,
   'motor-scooter': 0.42,
   'kick-scooter': 0.9,
@@ -77,7 +76,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@cabin': 0.1,
   automobile: 0.12,
   '@fence': 0.08,
-  '@scaffold': 0.665,
+
   '@rowboat': 0.35,
   broom: 0.5,
   rooster: 0.4,
@@ -99,26 +98,20 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@bridge': 0.16,
   '@viaduct': 0.02,
   '@footbridge': 0.34,
-  '@trampoline': 0.72,
-  '@suspensionbridge': 0.7,
-  '@goldengate': 0.7,
+
   '@branch': 0.57,
   '@leaf': 0.4,
   '@lilypads': 0.6,
   '@table': 0.03,
   ladder: 0.34,
-  '@earthbed': 0.3,
+
   rock: 0.17,
   '@tree': 0.5,
   '@fencepost': 0.035,
-  '@railfence': 0.05,
-  '@stump': 0.15,
-  '@spade': 0.03,
-  '@woodenpost': 0.02,
-  '@wire': 0.225,
+
   '@mat': 0.5,
   skateboard: 0.06,
-  '@surfboardafloat': 0.34,
+
   sled: 0.16,
   window: 0.9,
 }
@@ -194,11 +187,7 @@ const PERCHED_SHARE = {
   '@irongate': 0.3,
   '@wall': 0.72,
   '@fencepost': 0.6,
-  '@railfence': 0.95,
-  '@stump': 1.1,
-  '@spade': 0.36,
-  '@woodenpost': 0.6,
-  '@wire': 0.22,
+
   '@lamppost': 0.4,
   '@iceberg': 0.5,
 } as Readonly<Record<string, number>>
@@ -249,8 +238,7 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
     )
   }
   if (isCarriedLand(bearer, borne)) return (base.width * LAND_ON_BACK) / base.height / Math.max(1, broadness)
-  if (/^(skateboard|@surfboardafloat)$/.test(bearer.key))
-    return (base.width * ON_BOARD) / base.height / broadness
+  if (/^(skateboard)$/.test(bearer.key)) return (base.width * ON_BOARD) / base.height / broadness
   if (bearer.key === 'sled' && borne.figure) return (LEGS_OUT * borne.size) / bearer.size
   if (bearer.key === '@viaduct') return TRAIN_ON_VIADUCT
   if (bearer.key === '@bridge' || bearer.key === '@footbridge')
@@ -282,7 +270,7 @@ const ROOM_ON_FURNITURE: Readonly<Record<string, number>> = {
   '@chair': 0.95,
   '@rockingchair': 0.95,
   '@hammock': 0.55,
-  '@palmhammock': 0.4,
+
   '@treehammock': 0.4,
 }
 /** Of its height, how far before the back of a seat animals are on it. */

@@ -9,16 +9,9 @@ import { onStool } from './stool.ts'
 const WORKING_OVERLAP = 0.16
 /** And of a table or a bench that somebody on their feet is behind. */
 const BEHIND_TABLE = 0.44
-const TABLES = /^(@table|@workbench)$/
+const TABLES = /^(@table)$/
 /** Of what the hands reach into, how far that is, in the width of whoever does. */
-const REACHED_INTO: Readonly<Record<string, number>> = {
-  '@weldwork': 0.42,
-  '@weldedsculpture': 0.42,
-  '@grindwork': 0.4,
-  '@operatingtable': 0.4,
-  '@dentalchair': 0.34,
-  '@brickcourse': 0.3,
-}
+const REACHED_INTO: Readonly<Record<string, number>> = {}
 /** What goes on beyond the part that is worked at. */
 const CONTINUED = /^(@fence|@wall)$/
 /** What has the side that one is at on its right. */

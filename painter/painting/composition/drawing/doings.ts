@@ -24,22 +24,13 @@ const tool = (name: WorkTool): Prop => ({ tool: name, size: 1, grip: 'hand', hel
 /** What hands work with at things of each kind, by their drawings. */
 const WORKED_WITH: readonly (readonly [RegExp, PoseName, WorkTool])[] = [
   [/^@anvil$/, 'strike', 'hammer'],
-  [/^@workbench$/, 'strike', 'hammer'],
   [/^(@cauldron|@range)$/, 'work', 'ladle'],
   [/^(@hedge|@bonsai)$/, 'work', 'scissors'],
-  [/^@weld(?:work|edsculpture)$/, 'work', 'ladle'],
-  [/^@flamingwok$/, 'work', 'ladle'],
-  [/^@grindwork$/, 'work', 'ladle'],
-  [/^@glassfurnace$/, 'work', 'ladle'],
-  [/^@brickcourse$/, 'work', 'ladle'],
-  [/^@paintedwall$/, 'attend', 'ladle'],
-  [/^@stoneblock$/, 'strike', 'hammer'],
-  [/^(@cobblersbench|@barrel)$/, 'strike', 'hammer'],
+  [/^(@barrel)$/, 'strike', 'hammer'],
 ]
 
 /** What somebody on their feet has in hand who is at work on something. */
 function atWorkOn({ key, bears = [] }: Subject): Doing | undefined {
-  if (key === '@punchingbag') return { pose: 'punch' }
   const worked = [key, ...bears.map(({ subject }) => subject.key)]
   const [, pose, name] = WORKED_WITH.find(([drawing]) => worked.some(each => drawing.test(each))) ?? []
   if (pose && name) return { pose, prop: tool(name) }
@@ -55,7 +46,6 @@ const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(kite|balloon)$/, 'raise', { string: 0.44, size: 0.42, heldAt: [0.5, 0.95] }],
   [/^@bubbles$/, 'drink', { grip: 'hand', size: 0.62, heldAt: [0.04, 0.94] }],
-  [/^@jugglingballs$/, 'beat', { grip: 'both', size: 0.86, heldAt: [0.5, 1.02], layer: 'under' }],
   [/^@surfboard$/, 'hold', { grip: 'hand', size: 1.02, heldAt: [0.5, 0.56], turn: 0.08 }],
   [/^fishing-pole$/, 'fish', ROD],
   [
@@ -70,43 +60,25 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@torch$/, 'raise', { grip: 'hand', size: 0.4, heldAt: [0.5, 0.78], turn: 0.12 }],
   [/^@barbell$/, 'cheer', { grip: 'both', size: 0.24, heldAt: [0.5, 0.5] }],
   [/^video-game$/, 'read', { grip: 'both', size: 0.13, heldAt: [0.5, 0.5] }],
-  [/^@pipe$/, 'drink', { grip: 'hand', size: 0.17, heldAt: [0.8, 0.85] }],
   [/^@baseballbat$/, 'bat', { grip: 'hand', size: 0.5, heldAt: [0.5, 0.9], turn: -0.5 }],
   [/^@cello$/, 'bowCello', { grip: 'both', size: 0.8, heldAt: [0.56, 0.36], layer: 'under', turn: 0.1 }],
-  [/^@flute$/, 'flute', { grip: 'both', size: 0.028, heldAt: [0.36, 0.5], turn: 0.12 }],
   [/^(mobile-phone|telephone)$/, 'phone', { grip: 'hand', size: 0.13, heldAt: [0.5, 0.45] }],
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
-  [/^@placard$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.5] }],
-  [/^@golfclub$/, 'wield', { grip: 'both', size: 0.56, heldAt: [0.26, 0.08], turn: -0.5 }],
-  [/^@hockeystick$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.16, 0.28], turn: -0.5 }],
-  [/^@javelin$/, 'throw', { grip: 'hand', size: 1.1, heldAt: [0.5, 0.5], turn: 1.25 }],
-  [/^@racingsack$/, 'jump', { grip: 'feet', size: 0.46, heldAt: [0.5, 1] }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],
   [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
-  [/^@squeegee$/, 'raise', { grip: 'hand', size: 0.22, heldAt: [0.5, 0.85] }],
   [/^@binbag$/, 'stand', { grip: 'hand', size: 0.34, heldAt: [0.5, 0.06] }],
   [/^@tuba$/, 'embrace', { grip: 'both', size: 0.52, heldAt: [0.3, 0.5], layer: 'under' }],
   [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
   [/^@knitting$/, 'read', { grip: 'both', size: 0.24, heldAt: [0.42, 0.2] }],
   [/^drum$/, 'beat', { grip: 'both', size: 0.32, heldAt: [0.5, 0.1], layer: 'under' }],
   [
-    /^(camera|camera-with-flash|movie-camera|@binoculars|telescope)$/,
+    /^(camera|camera-with-flash|movie-camera|telescope)$/,
     'photograph',
     { grip: 'both', size: 0.15, heldAt: [0.5, 0.5] },
   ],
-  [
-    /^(axe|pick|hammer|@warhammer)$/,
-    'wield',
-    { grip: 'both', size: 0.44, heldAt: [0.5, 0.62], mirrored: true },
-  ],
-  [
-    /^(@rake|@pitchfork|@scythe|@spear|@trident|@wizardstaff)$/,
-    'hold',
-    { grip: 'hand', size: 0.94, heldAt: [0.5, 0.48] },
-  ],
-  [/^@jackhammer$/, 'drill', { tool: 'hammer', size: 1, grip: 'both', heldAt: [0, 0] }],
-  [/^@glasstray$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.5, 0.92] }],
+  [/^(axe|pick|hammer)$/, 'wield', { grip: 'both', size: 0.44, heldAt: [0.5, 0.62], mirrored: true }],
+  [/^(@spear|@wizardstaff)$/, 'hold', { grip: 'hand', size: 0.94, heldAt: [0.5, 0.48] }],
   [/^paintbrush$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.2, 0.84] }],
   [/^(broom|shovel|hoe)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
@@ -121,8 +93,7 @@ const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = {
 
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting, by its drawing. */
-const SEATED_AT =
-  /@loom|@watchbench|@jewelbench|@writingdesk|piano|pipeorgan|keyboard|computer|laptop|typewriter|sewingmachine/
+const SEATED_AT = /piano|pipeorgan|keyboard|computer|laptop|typewriter|sewingmachine/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
@@ -158,7 +129,7 @@ export function doingOf(
     return {
       pose: 'swing',
       prop: held && {
-        size: held.subject.key === '@paddle' ? 0.17 : 0.4,
+        size: 0.4,
         grip: 'hand',
         heldAt: [0.5, 0.9],
         turn: 0.5,

@@ -275,9 +275,9 @@ function drawByHand(
   if (own === '@dragon' && mode === 'fly' && !bears)
     return drawPiece('@soaringdragon', size, { colour: hex, night, snow })
   if (own === '@airliner' && mode === 'ground')
-    return drawPiece('@taxiingairliner', size, { colour: hex, night, snow })
+    return drawPiece('@airliner', size, { colour: hex, night, snow })
   if (own === '@starship' && mode === 'ground')
-    return drawPiece('@landedstarship', size, { colour: hex, night, snow })
+    return drawPiece('@starship', size, { colour: hex, night, snow })
   if (!isPiece(own)) return null
   return drawPiece(own, size, {
     colour: hex,

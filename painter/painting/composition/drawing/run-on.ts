@@ -4,18 +4,14 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 const PITCH: Readonly<Record<string, number>> = {
   '@fence': 0.9995,
   '@fencepost': 1.34 / 1.7,
-  '@railfence': 1,
+
   '@wall': 0.985,
-  '@steelbeam': 0.99,
+
   '@hedge': 0.96,
 }
 /** A viaduct comes from beyond the picture and leads there, whether anything is on it or not. */
 const SPANS: Readonly<Record<string, number>> = {
   '@viaduct': 0.985,
-  '@aqueduct': 0.985,
-  '@shopwindow': 0.985,
-  '@cottagewindow': 0.985,
-  '@stabledoor': 0.985,
 }
 
 /** A front whose door is looked at is higher than the picture. */

@@ -10,18 +10,15 @@ const CANDLELIGHT: RGB = [1, 0.56, 0.22]
 const LARGEST = 0.18
 /** Drawings that burn or shine, with the height of their light as a share of their own and its reach in their heights. */
 const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: number }])[] = [
-  [/^(candle|@diya)$/, { at: 0.9, reach: 3.4, power: 0.9 }],
+  [/^(candle)$/, { at: 0.9, reach: 3.4, power: 0.9 }],
   [/^(birthday-cake|menorah)$/, { at: 0.95, reach: 1.5, power: 0.6 }],
   [/^(@lantern|red-paper-lantern|jack-o-lantern)$/, { at: 0.45, reach: 3, power: 0.9 }],
   [/^sparkler$/, { at: 1.3, reach: 2.6, power: 0.9 }],
-  [/^@oillamp$/, { at: 0.55, reach: 2.8, power: 0.9 }],
   [/^(@lamp|light-bulb)$/, { at: 0.75, reach: 2.6, power: 0.8 }],
   [/^@lamppost$/, { at: 0.92, reach: 1, power: 0.8 }],
-  [/^@fillingstation$/, { at: 0.72, reach: 1.3, power: 1.1 }],
   [/^@markethut$/, { at: 0.45, reach: 0.8, power: 0.9 }],
   [/^@christmasfir$/, { at: 0.5, reach: 0.6, power: 0.6 }],
   [/^@stall$/, { at: 0.5, reach: 0.95, power: 0.9 }],
-  [/^@stove$/, { at: 0.05, reach: 2.4, power: 1.3 }],
   [/^(fire|@flames)$/, { at: 0.25, reach: 3.4, power: 3.2 }],
 ]
 

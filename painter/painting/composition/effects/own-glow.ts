@@ -14,7 +14,7 @@ const BRIGHTNESS = 1.05
 const PAINT_LEFT = 0.25
 /** Of these only the lights shine that are in them: what is yellow and bright. */
 const SMALL_LIGHT = '#ffec6e'
-const LIGHTS_WITHIN: ReadonlySet<string> = new Set(['@fireflyjar', '@lightbottle', 'sparkler'])
+const LIGHTS_WITHIN: ReadonlySet<string> = new Set(['sparkler'])
 const SAMPLE_STEP = 11
 /** Of its height: where its light is, and how far that reaches. */
 const MIDDLE = 0.55

@@ -1,6 +1,6 @@
 import type { RGB } from '../../../engine/core/colour.ts'
 import { mix, smoothstep } from '../../../engine/core/scalar.ts'
-import { earthLight, streetAlbedo } from '../../../engine/world/city/street-surface.ts'
+import { streetAlbedo } from '../../../engine/world/city/street-surface.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 
 /** Metres: beyond, the stones give way to the land. */
@@ -10,8 +10,8 @@ const USUAL_EYE = 1.4
 const WARM_STONE: RGB = [1.5, 1.34, 1.12]
 const WET_LIFT = 0.3
 
-/** Paves the ground of a town with cobbles, white where snow lies; where `earth` is given it is trodden instead. */
-export function paintPaving(frame: Frame, isSnowy: boolean, isWet = false, earth?: RGB) {
+/** Paves the ground of a town with cobbles, white where snow lies. */
+export function paintPaving(frame: Frame, isSnowy: boolean, isWet = false) {
   const { image, depth, camera, environment, noise, waterLevel } = frame
   const { w, h, data } = image
   const { sunColour, sunDirection, skyAmbient, groundAmbient } = environment
@@ -26,12 +26,9 @@ export function paintPaving(frame: Frame, isSnowy: boolean, isWet = false, earth
       const aside = ((x + 0.5 - w / 2) / camera.focalLength) * z
       if (waterLevel !== null && frame.groundHeight(aside, z) < waterLevel + 0.1) continue
       const cover = smoothstep(FARTHEST * scale, FARTHEST * scale * 0.5, z)
-      const isBare = earth !== undefined && !isSnowy
-      const albedo = isBare
-        ? earthLight(noise, aside, z)
-        : streetAlbedo(noise, aside / scale, z / scale, true, true, isSnowy)
+      const albedo = streetAlbedo(noise, aside / scale, z / scale, true, true, isSnowy)
       for (let c = 0; c < 3; c++) {
-        const stone = albedo * (isBare ? earth[c] : isSnowy ? 1 : WARM_STONE[c]) * (isWet ? 1 - WET_LIFT : 1)
+        const stone = albedo * (isSnowy ? 1 : WARM_STONE[c]) * (isWet ? 1 - WET_LIFT : 1)
         out[c] = stone * (sunColour[c] * sun * 0.9 + skyAmbient[c] * 0.9 + groundAmbient[c] * 0.25)
       }
       frame.applyFog(out, z, x, y, out)

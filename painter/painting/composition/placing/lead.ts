@@ -104,7 +104,7 @@ function lightBorne(
 }
 
 /** Vehicles whose passengers sit in the light. */
-const LIT_WITHIN = /^@(?:\w*train|railcar|tram|tramfront|doubledecker|schoolbus)$|^@bullettrain$/
+const LIT_WITHIN = /^@(?:\w*train|tram|doubledecker|schoolbus)$/
 
 /** Metres: a tent touches the ground all round, as whoever stands on it does. */
 const LOW_BUILDING = 4

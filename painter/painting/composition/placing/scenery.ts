@@ -40,11 +40,11 @@ const SMALLEST = 0.1
 /** Metres: larger are mountains, which stand beyond all water. */
 const FAR_OFF = 90
 /** What has writing on it is not turned about. */
-const LETTERED: ReadonlySet<string> = new Set(['@zoogate'])
+const LETTERED: ReadonlySet<string> = new Set([])
 /** Of its height: lower down a piece would be moved up onto the water. */
 const LOWEST_ASHORE = 0.98
 /** The same of what would hide what is behind it, or should be above it. */
-const TALLEST_OF: Readonly<Record<string, number>> = { '@containers': 0.17, '@gantrycrane': 0.56 }
+const TALLEST_OF: Readonly<Record<string, number>> = { '@containers': 0.17 }
 
 /** Sets up what makes the place what it is, behind the main subject `focus` metres away: on land or on the water. */
 export async function placeScenery(stage: Stage, frame: Frame, focus: number) {

@@ -93,9 +93,6 @@ function walled(plan: Room, { room, cues }: Scene): Room {
 
 /** Other drawings that take the place of a room's own piece. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  '@bunkbed': '@bed',
-  '@openfridge': '@fridge',
-  '@woodstove': '@range',
   '@crib': '@bed',
   '@hammock': '@bed',
 }

@@ -99,7 +99,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
       if (scene.extras.has('great wave')) paintGreatWave(frame, stage.random)
       coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
     },
-    coverInFront: coverInFront(stage, track || isDug(scene) ? 'none' : cover),
+    coverInFront: coverInFront(stage, track ? 'none' : cover),
   })
 }
 
@@ -137,18 +137,8 @@ async function serveBefore(stage: Stage, land: LandKind, cover: Cover) {
 /** Ice and snow without trees or tufts. */
 const isArctic = ({ place, cues }: Scene) => place === 'snowfield' && cues.has('arctic')
 
-/** Flowers would hide the bed that somebody plants. */
-const isDug = ({ subjects: [main] }: Scene) =>
-  main?.bears?.some(({ subject }) => subject.key === '@earthbed') ?? false
-
 /** What so many come to that nothing is left of the grass before it, and where it is mown. */
-const TRODDEN: ReadonlySet<string> = new Set([
-  '@playset',
-  '@carousel',
-  'circus-tent',
-  '@zoogate',
-  '@golfgreen',
-])
+const TRODDEN: ReadonlySet<string> = new Set(['@playset', '@carousel', 'circus-tent'])
 
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (

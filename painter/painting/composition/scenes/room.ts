@@ -135,9 +135,7 @@ function sunIndoors({ skyAmbient, sunColour }: Environment): Pick<Environment, '
   }
 }
 
-function lampPower({ scene: { light, subjects }, isNight }: Stage): number {
-  // Nobody has switched the lamp on before opening it.
-  if (isNight && subjects.some(({ key }) => key === '@openfridge')) return 0.18
+function lampPower({ scene: { light }, isNight }: Stage): number {
   if (light.includes('candlelight') || light.includes('firelight')) return 0.8
   if (light.includes('lamplight') || light.includes('warm')) return 1.7
   if (light.includes('screenlight')) return 0.25

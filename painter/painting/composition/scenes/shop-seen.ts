@@ -15,4 +15,4 @@ export const isShopSeen = ({ subjects, future, neon }: Scene) => {
   return shop === subjects[0] || risesBeyond(shop.key)
 }
 
-const FRONTS = /^@(?:shop|cinema|club|diner)front$|^@subwayentrance$/
+const FRONTS = /^@(?:shop|diner)front$/

@@ -84,8 +84,7 @@ export async function paintVillage(stage: Stage) {
       subject: hasBoat(scene),
     })
     const isWet = environment.rain > 0 || scene.extras.has('wet')
-    if (paved && !isHillside)
-      paintPaving(frame, isWinter, isWet, scene.fronts.includes('@africanrow') ? EARTH : undefined)
+    if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
     else if (scene.extras.has('way'))
       paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
     await placeHouses(stage, frame, focus)
@@ -151,9 +150,6 @@ function paintWay({ scene, isWinter }: Stage, frame: Frame, at: { x: number; z: 
 const isOnTrack = ({ extras, subjects }: Scene) =>
   extras.has('way') && subjects.some(({ key }) => isRoadworthy(key))
 
-/** Trodden, where nothing is paved. */
-const EARTH = parseHex('#b08564')
-
 const COVERS: Partial<Record<LandKind, Cover>> = {
   pond: 'none',
   desert: 'none',
@@ -198,23 +194,20 @@ const PAVED: ReadonlySet<string> = new Set([
   ROW,
   '@boulevard',
   '@brickrow',
-  '@himalayanrow',
+
   '@palazzi',
-  '@gantrycrane',
+
   '@smokestacks',
   '@whitehouses',
   '@machiya',
   '@indianrow',
-  '@africanrow',
-  '@shophouses',
-  '@balconyrow',
+
   '@mexicanrow',
-  '@mainstreet',
+
   '@pastelrow',
   '@tiledrow',
   '@timberrow',
   '@forum',
-  '@ottomanrow',
 ])
 
 /** Houses of lands where none have chimneys. */
@@ -301,7 +294,7 @@ const DETACHED: ReadonlySet<string> = new Set([
   CABIN,
   '@redhouse',
   '@stonecottage',
-  '@indianhouse',
+
   '@stilthouse',
 ])
 const isDetached = (icon: string) => DETACHED.has(icon) || !isPiece(icon)

@@ -17,13 +17,13 @@ const TOYS = litterOf(
   'teddy-bear:0.34 soccer-ball:0.2 @clothesheap:0.3 locomotive:0.24 puzzle-piece:0.16 books:0.2 robot:0.28 @droppedshirt:0.14 crayon:0.14',
 )
 const DISHES = litterOf(
-  '@junkheap:0.5 wastebasket:0.4 @pizzabox:0.16 @papers:0.14 canned-food:0.16 @dirtydishes:0.36 socks:0.12',
+  '@clothesheap:0.5 wastebasket:0.4 @pizzabox:0.16 @papers:0.14 canned-food:0.16 @plate:0.36 socks:0.12',
 )
 const PAPERS = litterOf(
   '@papers:0.2 books:0.26 @papers:0.18 hot-beverage:0.16 wastebasket:0.36 books:0.2 @papers:0.2 @pizzabox:0.15',
 )
 const JUNK = litterOf(
-  '@junkheap:0.95 package:0.5 @junkheap:0.75 bicycle:0.9 bucket:0.4 toolbox:0.3 package:0.42',
+  '@clothesheap:0.95 package:0.5 @clothesheap:0.75 bicycle:0.9 bucket:0.4 toolbox:0.3 package:0.42',
 )
 
 const LYING: Readonly<Partial<Record<RoomKind, Litter>>> = {
@@ -69,9 +69,7 @@ export function littered(room: Room, kind: RoomKind, only?: Litter): Room {
     return prop(icon, Math.max(-half, Math.min(half, x)), 0, FROM + (room.depth - FROM) * back, height)
   })
   const dirty =
-    kind === 'kitchen'
-      ? [prop('@dirtydishes', -0.95, 0.91, 0.4, 0.44), prop('@dirtydishes', 1.5, 0.91, 0.4, 0.34)]
-      : []
+    kind === 'kitchen' ? [prop('@plate', -0.95, 0.91, 0.4, 0.44), prop('@plate', 1.5, 0.91, 0.4, 0.34)] : []
   return { ...room, props: [...room.props, ...lying, ...dirty] }
 }
 
