@@ -70,10 +70,10 @@ const DRAWN: readonly LandKind[] = ['vineyard', 'teafield']
 
 /** Hills planted in rows that lead into the picture, with woods and mountains behind. */
 export function rows(site: LandSite): Land {
-  const { kind, noise, offsetX, offsetZ, autumn, winter, anchor, drift } = site
+  const { kind, noise, offsetX, offsetZ, autumn, winter, anchor, drift, isBuiltOn } = site
   const crop = CROPS[kind]!
   const leaves = autumn && kind === 'vineyard' ? AUTUMN_LEAVES : crop.leaves
-  const isFree = clearingAround(anchor, kind)
+  const isFree = clearingAround(anchor, kind, isBuiltOn)
   // Vines and bushes about whoever stands among them are drawn one by one.
   const first = DRAWN.includes(kind) && anchor ? anchor[1] * PLANTS_DRAWN : FIRST_ROW
   const nearby = Math.max(14, (anchor?.[1] ?? 0) * 2.2)
@@ -142,10 +142,18 @@ export function rows(site: LandSite): Land {
   }
 }
 
-/** A lane from the eye to what stands in the field, 0 (free) to 1 (planted). */
-function clearingAround(anchor: LandSite['anchor'], kind: LandKind) {
+/** Of the distance to a house, half the breadth of its yard and half its depth. */
+const YARD = { breadth: 0.26, depth: 0.16 }
+
+/** A lane from the eye to what stands in the field, or the yard of a house, 0 (free) to 1 (planted). */
+function clearingAround(anchor: LandSite['anchor'], kind: LandKind, isBuiltOn: boolean) {
   if (!anchor) return () => 1
   const [anchorX, anchorZ] = anchor
+  if (isBuiltOn)
+    return (x: number, z: number) => {
+      const aside = Math.abs(x - anchorX) / (anchorZ * YARD.breadth)
+      return smoothstep(0.9, 1.2, Math.max(aside, Math.abs(z - anchorZ) / (anchorZ * YARD.depth)))
+    }
   const breadth = Math.max(1.1, anchorZ * (kind === 'cornfield' ? 0.62 : 0.34))
   return (x: number, z: number) => {
     const aside = Math.abs(x - (anchorX / anchorZ) * z)
