@@ -49,9 +49,3 @@ export function streetAlbedo(
   const laneLine = Math.abs(fromMiddle - HALF_STREET * 0.31) < 0.07 && wrap(z, 6) < 3
   return middleLine || laneLine ? 0.4 : asphalt
 }
-
-/** How light trodden earth is, with the tracks of wheels in it. */
-export function earthLight(noise: Noise, x: number, z: number): number {
-  const track = Math.exp(-((Math.abs(Math.abs(x + 0.3 * noise.value2(z * 0.2, 5)) - 1.1) / 0.3) ** 2))
-  return 0.74 + 0.22 * noise.fbm(x * 0.7, z * 0.5, 4) + 0.1 * noise.value2(x * 6, z * 4) - 0.16 * track
-}
