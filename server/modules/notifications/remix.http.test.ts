@@ -48,7 +48,7 @@ test('it is told once a day, however many make how many pictures from how many o
   const { owner, id } = await publicPicture()
   const other = await made(owner)
   const guests = await Promise.all([app.signIn(), app.signIn()])
-  for (const guest of guests) for (const sourceId of [id, other]) await made(guest, { sourceId })
+  await Promise.all(guests.flatMap(guest => [id, other].map(sourceId => made(guest, { sourceId }))))
   expect((await toldTo(owner)).data).toHaveLength(1)
 })
 
