@@ -29,6 +29,7 @@ import { isGrounded, lookedAt } from '../placing/looked-at.ts'
 import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { BESIDE_TRACK, paintTrack, trackOf } from './road.ts'
+import { placeSunflowers } from './sunflowers.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
@@ -80,6 +81,9 @@ const EYE_ABOVE_BANK = 1.1
 
 /** In a building's heights, the breadth of the hill that it stands on. */
 const HEIGHT = 1.7
+const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
+/** Metres; nearer sunflowers would hide who stands among them. */
+const NEAREST_SUNFLOWERS = 2.7
 
 /** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
 export function paintLandscape(stage: Stage, asked: LandKind) {
@@ -98,6 +102,8 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
     coverBehind: (frame, distance) => {
       if (scene.extras.has('great wave')) paintGreatWave(frame, stage.random)
       coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
+      if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
+        placeSunflowers(frame, stage.random, Math.max(NEAREST_SUNFLOWERS, distance * 1.12))
     },
     coverInFront: coverInFront(stage, track ? 'none' : cover),
   })

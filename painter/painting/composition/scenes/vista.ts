@@ -18,6 +18,7 @@ import { placeScenery } from '../placing/scenery.ts'
 import { placeTownBehind } from '../placing/town-behind.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
+import { placeSunflowers } from './sunflowers.ts'
 
 /** Height of the eye in metres from which each land looks widest. */
 const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
@@ -141,6 +142,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (scene.extras.has('great wave')) paintGreatWave(frame, random)
   // Grass would grow over who stands in it.
   if (eyeHeight < HIGHEST_WITH_GRASS && !scene.extras.has('crowd')) coverBehind(stage, cover)(frame, 0)
+  if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
   await placeAround(stage, frame, SCENERY_DISTANCE)
   stage.reached('surroundings')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
