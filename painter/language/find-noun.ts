@@ -1,5 +1,5 @@
 import { hasIcon } from '../drawings/icons.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './text/tokens.ts'
 import { namesNothing } from './vocabulary/filler.ts'
 import type { Noun } from './vocabulary/noun.ts'
 import { nounNamed } from './vocabulary/nouns.ts'

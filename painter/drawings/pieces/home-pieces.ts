@@ -1,5 +1,5 @@
-import { DOOR_FRONTS } from './door-fronts.ts'
-import { LITTER } from './litter.ts'
+import { DOOR_FRONTS } from './buildings/door-fronts.ts'
+import { LITTER } from './outdoors/litter.ts'
 import type { Piece } from './piece.ts'
 
 /** What houses have: their doors, their stairs, what stands open in them and what lies about. */

@@ -7,46 +7,36 @@ import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { PLANT_PIECES } from '../plants/plants.ts'
 import { recolour } from '../recolour.ts'
-import { AIRCRAFT_PIECES } from './aircraft.ts'
-import { ALIEN_TOWERS } from './alien-towers.ts'
 import { APPLIANCE_PIECES } from './appliances.ts'
 import { ARMS_PIECES } from './arms.ts'
 import { ASSEMBLED } from './assembled.ts'
 import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawThrone } from './belongings.ts'
-import { BOAT_PIECES } from './boats.ts'
-import { drawBroadRock } from './broad-rock.ts'
-import { drawModernHouse, drawSkyIsland } from './buildings.ts'
-import { CAKES, drawCake, drawCheesecake, drawLayerCake } from './cakes.ts'
-import { drawVintageCar } from './cars.ts'
-import { drawCloud } from './cloud.ts'
+import { ALIEN_TOWERS } from './buildings/alien-towers.ts'
+import { drawModernHouse, drawSkyIsland } from './buildings/buildings.ts'
+import { EERIE_PIECES } from './buildings/eerie-house.ts'
+import { PUBLIC_FRONTS } from './buildings/public-fronts.ts'
+import { drawBusShelter, drawChristmasFir, drawGeraniums, drawMarketHut } from './buildings/shelters.ts'
+import { SHOPFRONT_PIECES } from './buildings/shopfronts.ts'
+import { STRUCTURES } from './buildings/structures.ts'
+import { TENT_PIECES } from './buildings/tents.ts'
+import { drawBlanket, drawCrane, drawFloe, drawIceberg, drawTownhouses } from './buildings/townscape.ts'
+import { drawAnvil, drawOven, drawSteps } from './buildings/workplaces.ts'
 import { CONTAINER_PIECES } from './containers.ts'
-import { drawPaperPlane } from './diver.ts'
-import { EERIE_PIECES } from './eerie-house.ts'
-import { drawCampfire, drawFlames } from './fires.ts'
-import { FLAG_PIECES } from './flags.ts'
-import { FLYING_CAR_PIECES } from './flying-cars.ts'
+import { CAKES, drawCake, drawCheesecake, drawLayerCake } from './food/cakes.ts'
+import { STILL_LIFE_PIECES } from './food/still-life.ts'
+import { drawCup, drawSoup, TEA } from './food/tableware.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
 import { FURNITURE_PIECES } from './furniture.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
-import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
-import { GROUND_FINDS } from './ground-finds.ts'
-import { drawHammock } from './hammock.ts'
 import { drawGuitar, drawNet } from './handheld.ts'
 import { HANDIWORK } from './handiwork.ts'
 import { HEADGEAR_PIECES } from './headgear.ts'
-import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
 import { HOME_PIECES } from './home-pieces.ts'
 import { drawBarbell, drawBaseballBat, drawCello, drawSword, drawTorch } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
-import { LIGHT_AIRCRAFT_PIECES } from './light-aircraft.ts'
-import { LORRY_PIECES } from './lorries.ts'
-import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
-import { CAR_PIECES } from './motorcars.ts'
-import { WONDER_PIECES } from './natural-wonders.ts'
-import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
   drawBroomstick,
@@ -56,7 +46,17 @@ import {
   drawPlate,
   drawTypewriter,
 } from './objects.ts'
-import { OPEN_AIR_WORKS } from './open-air-works.ts'
+import { drawBroadRock } from './outdoors/broad-rock.ts'
+import { drawCloud } from './outdoors/cloud.ts'
+import { drawPaperPlane } from './outdoors/diver.ts'
+import { drawCampfire, drawFlames } from './outdoors/fires.ts'
+import { FLAG_PIECES } from './outdoors/flags.ts'
+import { drawBranch, drawLeaf, drawPumpkin } from './outdoors/greenery.ts'
+import { GROUND_FINDS } from './outdoors/ground-finds.ts'
+import { drawHammock } from './outdoors/hammock.ts'
+import { WONDER_PIECES } from './outdoors/natural-wonders.ts'
+import { drawFern, drawHummingbird, drawTreehouse } from './outdoors/nests.ts'
+import { OPEN_AIR_WORKS } from './outdoors/open-air-works.ts'
 import {
   drawBarn,
   drawBench,
@@ -69,9 +69,10 @@ import {
   drawTower,
   drawWall,
   drawWell,
-} from './outdoors.ts'
+} from './outdoors/outdoors.ts'
+import { PERCH_PIECES } from './outdoors/perches.ts'
+import { drawWaterfall } from './outdoors/waterfall.ts'
 import { PAPER_PIECES } from './papers.ts'
-import { PERCH_PIECES } from './perches.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import {
   drawBirdcage,
@@ -83,25 +84,31 @@ import {
   drawSurfboard,
   drawVase,
 } from './playthings.ts'
-import { PUBLIC_FRONTS } from './public-fronts.ts'
-import { RAIL_PIECES } from './railway.ts'
 import { RECORD_PIECES } from './record-players.ts'
 import { drawCrib, drawEasel, drawGrandfatherClock, drawMirror, drawRug } from './room-pieces.ts'
-import { drawBusShelter, drawChristmasFir, drawGeraniums, drawMarketHut } from './shelters.ts'
-import { SHOPFRONT_PIECES } from './shopfronts.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { SPORTS_GEAR } from './sports-gear.ts'
-import { STILL_LIFE_PIECES } from './still-life.ts'
-import { STRUCTURES } from './structures.ts'
-import { drawCup, drawSoup, TEA } from './tableware.ts'
-import { TENT_PIECES } from './tents.ts'
-import { drawBlanket, drawCrane, drawFloe, drawIceberg, drawTownhouses } from './townscape.ts'
 import { TOY_PIECES } from './toys.ts'
-import { drawTrain } from './train.ts'
 import { VALUABLE_PIECES } from './valuables.ts'
-import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
-import { drawWaterfall } from './waterfall.ts'
-import { drawAnvil, drawOven, drawSteps } from './workplaces.ts'
+import { AIRCRAFT_PIECES } from './vehicles/aircraft.ts'
+import { BOAT_PIECES } from './vehicles/boats.ts'
+import { drawVintageCar } from './vehicles/cars.ts'
+import { FLYING_CAR_PIECES } from './vehicles/flying-cars.ts'
+import { HEAVY_MACHINE_PIECES } from './vehicles/heavy-machines.ts'
+import { LIGHT_AIRCRAFT_PIECES } from './vehicles/light-aircraft.ts'
+import { LORRY_PIECES } from './vehicles/lorries.ts'
+import { MACHINE_PIECES } from './vehicles/machines.ts'
+import { CAR_PIECES } from './vehicles/motorcars.ts'
+import { RAIL_PIECES } from './vehicles/railway.ts'
+import { drawTrain } from './vehicles/train.ts'
+import {
+  drawCarriage,
+  drawGalleon,
+  drawLongship,
+  drawRowboat,
+  drawSubmarine,
+  drawWreck,
+} from './vehicles/vessels.ts'
 
 const PIECES: Readonly<Record<string, Piece>> = {
   ...ALIEN_TOWERS,

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts'
-import type { Token } from '../tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { PEOPLE, PLAIN_PEOPLE, personNamed } from '../vocabulary/people.ts'
 
 /** Words that only say how somebody is, between “a” and “man”. */

@@ -1,10 +1,10 @@
 import { isFourLegged } from '../../drawings/animals/breeds.ts'
 import { beastNamed } from '../../drawings/figures/beasts.ts'
 import type { Figure } from '../../drawings/figures/figure-pen.ts'
-import { moodSaidOf } from '../animal-moods.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
+import { moodSaidOf } from '../steps/people/animal-moods.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
   COSTUMES,

@@ -1,7 +1,7 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Action, Subject } from '../scene.ts'
-import type { Token } from '../tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import { WEATHERS } from '../vocabulary/conditions.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
-import { tableWith } from '../set-on-tables.ts'
+import { tableWith } from '../steps/things/set-on-tables.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import type { Person } from '../vocabulary/people.ts'
 import {

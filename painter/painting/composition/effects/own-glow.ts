@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { JET_LIGHT } from '../../../drawings/pieces/flying-cars.ts'
+import { JET_LIGHT } from '../../../drawings/pieces/vehicles/flying-cars.ts'
 import { luminance, parseHex, type RGB } from '../../../engine/core/colour.ts'
 import { smoothstep } from '../../../engine/core/scalar.ts'
 import { type Sprite, toSprite } from '../../../engine/sprites/sprite.ts'
