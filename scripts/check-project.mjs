@@ -112,7 +112,7 @@ export function fileProblems(file, content) {
 export function folderProblems(files) {
   const folders = Map.groupBy(files, file => file.slice(0, Math.max(0, file.lastIndexOf('/'))))
   return [...folders]
-    .filter(([folder, { length }]) => length > FULLEST_FOLDER)
+    .filter(([, { length }]) => length > FULLEST_FOLDER)
     .map(([folder, { length }]) => `${folder}: ${length} files, more than ${FULLEST_FOLDER}`)
 }
 
