@@ -196,7 +196,7 @@ test('what every page starts with is light, and the apps come in the size in whi
   const letters = await weigh(request => request.resourceType() === 'font')
   expect(letters).toBeGreaterThan(0)
   expect(letters).toBeLessThan(80_000)
-  expect(await weigh(request => scripts.includes(request.url()))).toBeLessThan(110_000)
+  expect(await weigh(request => scripts.includes(request.url()))).toBeLessThan(112_000)
 
   const widths = await page.getByRole('region', { name: 'AI Imaging Apps' }).evaluate(apps =>
     Promise.all(
