@@ -155,10 +155,3 @@ test(
   },
   PATIENCE,
 )
-
-test('the front of a glacier stands close behind who is before it', async () => {
-  const { frame } = await paint('a hiker in front of a glacier', 96, 96, 7)
-  const row = Math.round(frame.camera.horizon - 96 * 0.12)
-  const across = [4, 20, 76, 91].map(column => frame.depth[row * 96 + column] ?? Number.POSITIVE_INFINITY)
-  for (const metres of across) expect(metres).toBeLessThan(150)
-})
