@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
 import { refusal, type S3StandIn, startS3 } from '#tests/fakes/s3/server.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
@@ -88,6 +90,10 @@ test('the doctor says whether pictures can be stored in the bucket, and why not'
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'easel-doctor-'))
   await fillDataDir(dataDir)
+  // Where the tests have a server, the folder is empty so far; the doctor is asked about one of its own.
+  const database = await openDatabase({ dataDir: join(dataDir, 'database') })
+  await migrate(database)
+  await database.close()
   const { bucket, accessKeyId, region, endpoint } = s3.settings
   const doctor = (secret: string) =>
     new Promise<string>(resolve => {
