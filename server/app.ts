@@ -250,10 +250,10 @@ export async function compose(options: CompositionOptions) {
       bus,
       log,
       isOpen: session => identity.isOpen(session),
-      eventsFor: (subject, signal) =>
+      eventsFor: (actor, signal) =>
         signal.type === 'notification'
-          ? notifications.liveEventsFor(subject, signal)
-          : creations.liveEventsFor(subject, signal),
+          ? notifications.liveEventsFor(actor, signal)
+          : creations.liveEventsFor(actor, signal),
     })
     const pages: PageData = {
       site: texts.site,

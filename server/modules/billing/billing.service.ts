@@ -5,7 +5,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { Subject } from '#server/modules/identity/actor.ts'
+import type { Actor } from '#server/modules/identity/actor.ts'
 import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
@@ -72,8 +72,8 @@ export function createBillingService(deps: {
       return effectiveTier(await runningSubscriptions(db, userId, at), at)
     },
 
-    async subscription(subject: Subject): Promise<Subscription> {
-      const { userId } = subject
+    async subscription(actor: Actor): Promise<Subscription> {
+      const { userId } = actor
       const at = await now()
       const running = await runningSubscriptions(db, userId, at)
       const { debt, isFrozen } = await credits.standingOf(db, userId)
@@ -82,15 +82,15 @@ export function createBillingService(deps: {
     },
 
     /** @throws AppError unknown_plan, already_subscribed, checkout_running */
-    checkout: (subject: Subject, command: CheckoutCommand): Promise<Checkout> =>
-      shop().checkout.open(subject.userId, command),
+    checkout: (actor: Actor, command: CheckoutCommand): Promise<Checkout> =>
+      shop().checkout.open(actor.userId, command),
 
     /** Begins to change the card that the plan is charged to. @throws AppError not_subscribed */
-    changeCard: (subject: Subject): Promise<Checkout> => shop().changeCard(subject.userId),
+    changeCard: (actor: Actor): Promise<Checkout> => shop().changeCard(actor.userId),
 
     /** @throws AppError not_found for a session that is not this person's. */
-    async checkoutStatus(subject: Subject, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
-      const { userId } = subject
+    async checkoutStatus(actor: Actor, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
+      const { userId } = actor
       const order = await orderOfSession(db, userId, sessionId)
       if (!order) throw new AppError('not_found')
       const { kind, status } = order
@@ -101,16 +101,16 @@ export function createBillingService(deps: {
     },
 
     /** @throws AppError not_subscribed, unknown_plan, payment_failed */
-    update: (subject: Subject, terms: Terms): Promise<PlanUpdate> => shop().update(subject.userId, terms),
+    update: (actor: Actor, terms: Terms): Promise<PlanUpdate> => shop().update(actor.userId, terms),
     /**
      * The plan runs on until the end of what is paid; one whose renewal was declined ends at once.
      * @throws AppError not_subscribed
      */
-    cancel: (subject: Subject): Promise<void> => shop().cancel(subject.userId),
+    cancel: (actor: Actor): Promise<void> => shop().cancel(actor.userId),
     /** Takes a cancellation back. @throws AppError not_subscribed */
-    resume: (subject: Subject): Promise<void> => shop().resume(subject.userId),
+    resume: (actor: Actor): Promise<void> => shop().resume(actor.userId),
     /** Ends every plan at once, for somebody whose account is deleted. */
-    endAll: (subject: Subject): Promise<void> => (open ? open.endAll(subject.userId) : Promise.resolve()),
+    endAll: (actor: Actor): Promise<void> => (open ? open.endAll(actor.userId) : Promise.resolve()),
 
     /** Keeps a message of the provider, once, and has it looked at. @throws InvalidWebhookError */
     async receive(rawBody: Buffer, signature: string): Promise<void> {

@@ -24,7 +24,7 @@ import { type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { Caller } from '#server/lib/caller.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { Actor, IdentityService, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
@@ -108,11 +108,11 @@ export function createCreationsService(deps: {
 
   /** Refuses, before any credit moves, what no engine makes, the plan does not allow or moderation refuses. */
   async function engineFor(
-    subject: Subject,
+    actor: Actor,
     checked: CheckedForm,
   ): Promise<{ engine: Engine; note: string | null }> {
     const { mode, model, isPrivate, form } = checked
-    if (isPrivate && !(await identity.allowPrivate(subject))) throw new AppError('private_not_allowed')
+    if (isPrivate && !(await identity.allowPrivate(actor))) throw new AppError('private_not_allowed')
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
     if (choice.kind === 'not_served') throw new AppError('mode_not_served')
@@ -131,15 +131,15 @@ export function createCreationsService(deps: {
      * Charges, records and queues a creation, or changes nothing.
      * @throws AppError for everything that is not right with the request
      */
-    async submit(subject: Subject, submission: Submission, caller: Caller): Promise<Creation> {
-      const { userId } = subject
+    async submit(actor: Actor, submission: Submission, caller: Caller): Promise<Creation> {
+      const { userId } = actor
       const { form, files, idempotencyKey } = submission
       const request = idempotencyKey ? { key: `sent:${idempotencyKey}`, hash: hashOf(form, files) } : null
       const earlier = await orders.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
 
       const checked = checkForm(withModel(form), [...files.keys()])
-      const choice = await engineFor(subject, checked)
+      const choice = await engineFor(actor, checked)
       if (files.size > 0) await orders.expectRoom(userId, checked.cost)
       const inputs: Input[] = []
       for (const [name, file] of files) {
@@ -154,8 +154,8 @@ export function createCreationsService(deps: {
      * Sends a failed or cancelled creation again: a new one with the same form and pictures takes its
      * place, charged anew. Called twice, it does so once.
      */
-    async retry(subject: Subject, creationId: string): Promise<Creation> {
-      const { userId } = subject
+    async retry(actor: Actor, creationId: string): Promise<Creation> {
+      const { userId } = actor
       const request = { key: `retry:${creationId}`, hash: creationId }
       const earlier = await orders.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
@@ -177,7 +177,7 @@ export function createCreationsService(deps: {
         { ...form, private: old.isPrivate, garmentType: null },
         files.map(({ inputName }) => inputName),
       )
-      const choice = await engineFor(subject, checked)
+      const choice = await engineFor(actor, checked)
       const inputs = files.map(({ inputName: name, storageKey, mediaType, width, height, bytes: size }) => ({
         name,
         mediaType: mediaType as MediaType,
@@ -209,9 +209,9 @@ export function createCreationsService(deps: {
     },
 
     /** Stops a queued or running creation and gives its credits back. Cancelling twice is no error. */
-    async cancel(subject: Subject, creationId: string): Promise<Creation> {
+    async cancel(actor: Actor, creationId: string): Promise<Creation> {
       await transaction(db, async tx => {
-        const creation = await lockOwn(tx, subject.userId, creationId)
+        const creation = await lockOwn(tx, actor.userId, creationId)
         if (!creation) throw new AppError('not_found')
         if (creation.status === CREATION_STATUS.cancelled) return
         if (!isOpen(creation.status)) {
@@ -219,12 +219,12 @@ export function createCreationsService(deps: {
         }
         await settlement.cancel(tx, creation)
       })
-      return await show(subject.userId, creationId)
+      return await show(actor.userId, creationId)
     },
 
     /** Deletes a creation with its pictures. A queued one is cancelled first. */
-    async remove(subject: Subject, creationId: string): Promise<void> {
-      const { userId } = subject
+    async remove(actor: Actor, creationId: string): Promise<void> {
+      const { userId } = actor
       await transaction(db, async tx => {
         const creation = await lockOwn(tx, userId, creationId)
         if (!creation) throw new AppError('not_found')
@@ -253,11 +253,11 @@ export function createCreationsService(deps: {
     },
 
     /** The person's own creations, newest first. */
-    async list(subject: Subject, query: z.output<typeof imageListQuery>): Promise<Creation[]> {
+    async list(actor: Actor, query: z.output<typeof imageListQuery>): Promise<Creation[]> {
       const { imageMode: mode, includePrivate, before } = query
       if (mode && !findMode(mode)) throw new AppError('unknown_mode')
-      const views = await readOwn(db, subject.userId, { mode, includePrivate, before }, sliceOf(query))
-      return await presentAll(views, subject.userId)
+      const views = await readOwn(db, actor.userId, { mode, includePrivate, before }, sliceOf(query))
+      return await presentAll(views, actor.userId)
     },
 
     /** Public and complete creations of everybody or of one person, newest first. */
@@ -274,20 +274,20 @@ export function createCreationsService(deps: {
     },
 
     /** The first pictures of those creations that the person may see, by creation. */
-    async coversOf(subject: Subject, creationIds: string[]): Promise<Map<string, PictureInfo>> {
-      const rows = await readCovers(db, subject.userId, creationIds)
+    async coversOf(actor: Actor, creationIds: string[]): Promise<Map<string, PictureInfo>> {
+      const rows = await readCovers(db, actor.userId, creationIds)
       return new Map(rows.map(row => [row.creationId, presentPicture(row)]))
     },
 
     /**
      * Locks a finished creation that the person may see, and returns its owner's id; null for all others.
      */
-    lockLikeable: (tx: Queryable, subject: Subject, creationId: string) =>
-      lockComplete(tx, subject.userId, creationId),
+    lockLikeable: (tx: Queryable, actor: Actor, creationId: string) =>
+      lockComplete(tx, actor.userId, creationId),
 
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
-    async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
-      const { userId } = subject
+    async liveEventsFor(actor: Actor, signal: Signal): Promise<LiveEvent[]> {
+      const { userId } = actor
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []

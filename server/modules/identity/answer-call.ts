@@ -10,7 +10,7 @@ import {
   type PublicPath,
   type ReadBody,
 } from '#contract/calls.ts'
-import type { Session, Subject, Viewer } from './actor.ts'
+import type { Actor, Session, Viewer } from './actor.ts'
 import { requireSession } from './session.ts'
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Who asks: proven where the call demands a sign-in, and possibly nobody where it does not. */
 type Asker<Path extends CallPath> = Path extends PublicPath
   ? { viewer: Viewer }
-  : { subject: Subject; session: Session }
+  : { actor: Actor; session: Session }
 
 type Asked<Path extends CallPath> = Asker<Path> & {
   body: ReadBody<Path>
@@ -59,7 +59,7 @@ export function answerCall<Path extends CallPath>(
     },
     async (request, reply) => {
       const session = isPublic ? null : requireSession(request)
-      const asker = session ? { session, subject: session.subject } : { viewer: request.viewer }
+      const asker = session ? { session, actor: session.actor } : { viewer: request.viewer }
       // The row that chose between the two is the one that the types were read from.
       const asked = { ...asker, body: request.body, request, reply } as unknown as Asked<Path>
       const said = await handler(asked)

@@ -46,10 +46,10 @@ export function identityRoutes(deps: {
     await acceptForms(app)
     await app.register(pageAssets)
 
-    answerCall(app, '/v1/user/info', async ({ subject }) => ({ data: await identity.userInfo(subject) }))
+    answerCall(app, '/v1/user/info', async ({ actor }) => ({ data: await identity.userInfo(actor) }))
 
-    answerCall(app, '/v1/session/list', async ({ subject, session }) => ({
-      data: await identity.listSessions(subject, session),
+    answerCall(app, '/v1/session/list', async ({ actor, session }) => ({
+      data: await identity.listSessions(actor, session),
     }))
 
     answerCall(app, '/v1/session/end', async ({ session, body, request }) => {

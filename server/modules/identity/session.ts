@@ -61,7 +61,7 @@ export function registerSession(
     const token = cookie.read(request)
     if (!token) return
     request.session = await deps.identity.sessionOfToken(token)
-    request.viewer = request.session?.subject ?? null
+    request.viewer = request.session?.actor ?? null
   })
   refuseStrangers(app)
 }

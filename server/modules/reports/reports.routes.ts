@@ -4,8 +4,8 @@ import type { ModerationService } from './reports.service.ts'
 
 export function moderationRoutes({ moderation }: { moderation: ModerationService }): FastifyPluginAsync {
   return async app => {
-    answerCall(app, '/v1/report/create', async ({ subject, body }) => {
-      await moderation.report(subject, body)
+    answerCall(app, '/v1/report/create', async ({ actor, body }) => {
+      await moderation.report(actor, body)
     })
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { VisibilityService } from '#server/modules/creations/visibility.service.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { Actor, IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
@@ -40,12 +40,12 @@ export function createModerationService(deps: {
     return reportIds.length
   }
 
-  async function targetOf(subject: Subject, { imageId, commentId }: ReportCommand) {
+  async function targetOf(actor: Actor, { imageId, commentId }: ReportCommand) {
     if (commentId) {
-      const comment = await social.findComment(subject, commentId)
+      const comment = await social.findComment(actor, commentId)
       return comment && { ...comment, commentId }
     }
-    const creation = imageId ? await creations.find(subject, imageId) : null
+    const creation = imageId ? await creations.find(actor, imageId) : null
     return creation && { creationId: creation.id, authorId: creation.userId, commentId: null }
   }
 
@@ -54,16 +54,16 @@ export function createModerationService(deps: {
      * Reports a creation or a comment that the person sees. A second report of the same is not written.
      * @throws AppError not_found, or wrong_state for one's own
      */
-    async report(subject: Subject, command: ReportCommand): Promise<void> {
-      const target = await targetOf(subject, command)
+    async report(actor: Actor, command: ReportCommand): Promise<void> {
+      const target = await targetOf(actor, command)
       if (!target) throw new AppError('not_found')
-      if (target.authorId === subject.userId) {
+      if (target.authorId === actor.userId) {
         throw new AppError('wrong_state', { descr: 'This is your own: you can delete it.' })
       }
       const { creationId, commentId } = target
       const { reason, note } = command
       const id = createId('rep')
-      await insertReport(db, { id, reporterId: subject.userId, creationId, commentId, reason, note })
+      await insertReport(db, { id, reporterId: actor.userId, creationId, commentId, reason, note })
     },
 
     /** What waits for a decision, the oldest first. */

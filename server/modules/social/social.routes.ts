@@ -9,20 +9,20 @@ export function socialRoutes(deps: {
 }): FastifyPluginAsync {
   const { social, creations } = deps
   return async app => {
-    answerCall(app, '/v1/like/set', async ({ subject, body }) => ({
-      data: await social.setLike(subject, body),
+    answerCall(app, '/v1/like/set', async ({ actor, body }) => ({
+      data: await social.setLike(actor, body),
     }))
 
     answerCall(app, '/v1/like/list', async ({ viewer, body }) => ({
       data: await creations.likedList(viewer, body),
     }))
 
-    answerCall(app, '/v1/comment/create', async ({ subject, body }) => ({
-      data: await social.comment(subject, body),
+    answerCall(app, '/v1/comment/create', async ({ actor, body }) => ({
+      data: await social.comment(actor, body),
     }))
 
-    answerCall(app, '/v1/comment/delete', async ({ subject, body }) => {
-      await social.deleteComment(subject, body.commentId)
+    answerCall(app, '/v1/comment/delete', async ({ actor, body }) => {
+      await social.deleteComment(actor, body.commentId)
     })
 
     answerCall(app, '/v1/comment/list', async ({ viewer, body }) => ({

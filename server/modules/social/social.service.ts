@@ -6,7 +6,7 @@ import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { Actor, IdentityService, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import {
   addLike,
@@ -49,12 +49,12 @@ export function createSocialService(deps: {
      * @throws AppError not_found for creations that the person may not see, and unfinished ones
      */
     async setLike(
-      subject: Subject,
+      actor: Actor,
       { imageId, like }: { imageId: string; like?: boolean },
     ): Promise<{ isLike: boolean; numberOfLikes: number }> {
-      const { userId } = subject
+      const { userId } = actor
       return await transaction(db, async tx => {
-        const ownerId = await creations.lockLikeable(tx, subject, imageId)
+        const ownerId = await creations.lockLikeable(tx, actor, imageId)
         if (ownerId === null) throw new AppError('not_found')
         const isLike = like ?? !(await isLiked(tx, userId, imageId))
         const change = await (isLike ? addLike : removeLike)(tx, userId, imageId)
@@ -86,13 +86,13 @@ export function createSocialService(deps: {
      * Says something of a finished creation that the person may see, and tells its owner.
      * @throws AppError not_found
      */
-    async comment(subject: Subject, said: { imageId: string; comment: string }): Promise<Comment> {
+    async comment(actor: Actor, said: { imageId: string; comment: string }): Promise<Comment> {
       const { imageId: creationId, comment: message } = said
-      const { userId } = subject
+      const { userId } = actor
       const id = createId('com')
       const createdAt = new Date()
       const ownerId = await transaction(db, async tx => {
-        const ownerId = await creations.lockLikeable(tx, subject, creationId)
+        const ownerId = await creations.lockLikeable(tx, actor, creationId)
         if (ownerId === null) throw new AppError('not_found')
         await insertComment(tx, { id, creationId, userId, message, createdAt })
         await countComments(tx, creationId)
@@ -107,17 +107,17 @@ export function createSocialService(deps: {
         return ownerId
       })
       const authors = await identity.authorsOf(db, [userId])
-      return present({ id, userId, message, createdAt }, authors, { viewer: subject, ownerId })
+      return present({ id, userId, message, createdAt }, authors, { viewer: actor, ownerId })
     },
 
     /**
      * Deletes a comment for who wrote it or owns the creation.
      * @throws AppError not_found for all others, too
      */
-    async deleteComment(subject: Subject, commentId: string): Promise<void> {
+    async deleteComment(actor: Actor, commentId: string): Promise<void> {
       await transaction(db, async tx => {
         const comment = await readComment(tx, commentId)
-        const mayDelete = comment && (comment.userId === subject.userId || comment.ownerId === subject.userId)
+        const mayDelete = comment && (comment.userId === actor.userId || comment.ownerId === actor.userId)
         if (!mayDelete) throw new AppError('not_found')
         await lockCounts(tx, comment.creationId)
         await eraseComment(tx, commentId)
@@ -151,14 +151,14 @@ export function createSocialService(deps: {
     },
 
     /** Takes back all likes of a person who leaves. What they said stays, under no name. */
-    removeLikesOf: (tx: Transaction, subject: Subject) => removeLikesOf(tx, subject.userId),
+    removeLikesOf: (tx: Transaction, actor: Actor) => removeLikesOf(tx, actor.userId),
 
     /** All that the person said, oldest first. */
     async *everyCommentOf(
-      subject: Subject,
+      actor: Actor,
     ): AsyncGenerator<{ id: string; creationId: string; message: string; createdAt: Date }> {
       for (let after: string | null = null; ; ) {
-        const rows: CommentRow[] = await readCommentsOf(db, subject.userId, { after, limit: BATCH })
+        const rows: CommentRow[] = await readCommentsOf(db, actor.userId, { after, limit: BATCH })
         yield* rows
         if (rows.length < BATCH) return
         after = rows.at(-1)!.id
@@ -166,9 +166,9 @@ export function createSocialService(deps: {
     },
 
     /** All that the person likes, the newest like first. */
-    async *everyLikeOf(subject: Subject): AsyncGenerator<{ creationId: string; createdAt: Date }> {
+    async *everyLikeOf(actor: Actor): AsyncGenerator<{ creationId: string; createdAt: Date }> {
       for (let before: string | null = null; ; ) {
-        const rows: LikeRow[] = await readLikesOf(db, subject.userId, { before, limit: BATCH })
+        const rows: LikeRow[] = await readLikesOf(db, actor.userId, { before, limit: BATCH })
         yield* rows
         if (rows.length < BATCH) return
         before = rows.at(-1)!.creationId
