@@ -1,6 +1,6 @@
 import { imageListQuery } from '#contract/creations.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import { transaction } from '#server/database/transaction.ts'
-import type { Actor } from '#server/modules/identity/identity.service.ts'
 import { type Bench, type Finding, shown } from './support/finding.ts'
 import { withPostgres } from './support/postgres.ts'
 import { fillGallery } from './support/rows.ts'

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pairKey } from '#catalogue/modes.ts'
 import { publicListQuery } from '#contract/creations.ts'
 import { templateListQuery } from '#contract/templates.ts'
+import { registerSession } from '#server/authority/session.ts'
 import type { Configuration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
@@ -44,7 +45,6 @@ import { developmentRoutes } from '#server/modules/identity/development/routes.t
 import { registerIdentityJobs } from '#server/modules/identity/identity.jobs.ts'
 import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
 import { createIdentityService, type Subscription } from '#server/modules/identity/identity.service.ts'
-import { registerSession } from '#server/modules/identity/session.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
 import { unsubscribeRoutes } from '#server/modules/identity/unsubscribe.routes.ts'
 import { createUnsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
@@ -279,7 +279,8 @@ export async function compose(options: CompositionOptions) {
         isDevelopment,
       },
       limitFactor: options.limitFactor ?? 1,
-      registerSession: instance => registerSession(instance, { identity, publicUrl }),
+      registerSession: instance =>
+        registerSession(instance, { sessionOfToken: identity.sessionOfToken, publicUrl }),
       modules: [
         identityRoutes({ identity, login, publicUrl }),
         ...(development ? [developmentRoutes(development)] : []),

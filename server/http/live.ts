@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { LiveEvent } from '#contract/events.ts'
+import type { Actor, Session } from '#server/authority/actor.ts'
+import { requireSession } from '#server/authority/session.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
-import type { Actor, Session } from '#server/modules/identity/actor.ts'
-import { requireSession } from '#server/modules/identity/session.ts'
 
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 3_000

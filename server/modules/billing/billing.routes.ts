@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
+import { answerCall } from '#server/authority/answer-call.ts'
 import type { BillingService } from './billing.service.ts'
 
 export function billingRoutes({ billing }: { billing: BillingService }): FastifyPluginAsync {

@@ -1,11 +1,11 @@
 import { FREE_TIER, PLANS, planOf } from '#catalogue/plans.ts'
 import type { Checkout, CheckoutCommand, Plan, Subscription } from '#contract/billing.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { Actor } from '#server/modules/identity/actor.ts'
 import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {

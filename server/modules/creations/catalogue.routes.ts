@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
+import { answerCall } from '#server/authority/answer-call.ts'
 
 /** Tells which part of the catalogue can be made, for pages that were opened long ago. */
 export function catalogueRoutes({ served }: { served: () => string[] }): FastifyPluginAsync {

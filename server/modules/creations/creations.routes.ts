@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
-import { callerOf } from '#server/modules/identity/session.ts'
+import { answerCall } from '#server/authority/answer-call.ts'
+import { callerOf } from '#server/authority/session.ts'
 import type { Spool } from '#server/storage/spool.ts'
 import type { CreationsService } from './creations.service.ts'
 import { readCreateRequest } from './submit/create-request.ts'

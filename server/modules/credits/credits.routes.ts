@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { answerCall } from '#server/authority/answer-call.ts'
 import type { Database } from '#server/database/connection.ts'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { CreditsService } from './credits.service.ts'
 
 export function creditsRoutes(deps: { db: Database; credits: CreditsService }): FastifyPluginAsync {

@@ -1,8 +1,8 @@
 import { type CreditEntry, WELCOME_CREDITS } from '#contract/credits.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Queryable } from '#server/database/connection.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { Actor } from '#server/modules/identity/actor.ts'
 import {
   append,
   debtByKey,

@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import type { Author, hiddenListQuery, PublicInfo, SignedInBrowser, UserInfo } from '#contract/identity.ts'
+import type { Actor, Session, Viewer } from '#server/authority/actor.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { Actor, Session, Viewer } from './actor.ts'
 import {
   type AuthorRow,
   authorsByIds,
@@ -37,8 +37,6 @@ import {
   userByIdentity,
 } from './identity.store.ts'
 import { nickNameFor, tidyName } from './nick-name.ts'
-
-export type { Actor, Session, Viewer } from './actor.ts'
 
 const DAY_SECONDS = 86_400
 /** A session ends this long after its last use … */

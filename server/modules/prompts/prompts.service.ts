@@ -1,8 +1,9 @@
 import { findMode } from '#catalogue/modes.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { lengthOf, readableText } from '#server/lib/texts.ts'
-import type { Actor, IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { ChatEnhancer } from './chat.ts'
 import { enhanceByRules } from './embedded/enhance.ts'
 

@@ -1,11 +1,12 @@
 import type { ReportCommand } from '#contract/social.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { VisibilityService } from '#server/modules/creations/visibility.service.ts'
-import type { Actor, IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {

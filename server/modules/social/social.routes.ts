@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { answerCall } from '#server/authority/answer-call.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { SocialService } from './social.service.ts'
 
 export function socialRoutes(deps: {

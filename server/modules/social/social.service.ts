@@ -1,12 +1,13 @@
 import type { Author } from '#contract/identity.ts'
 import type { Comment } from '#contract/social.ts'
+import type { Actor, Viewer } from '#server/authority/actor.ts'
 import type { Database, Queryable, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import type { Actor, IdentityService, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import {
   addLike,

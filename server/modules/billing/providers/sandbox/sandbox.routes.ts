@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Actor } from '#server/authority/actor.ts'
+import { answerCall } from '#server/authority/answer-call.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { Actor } from '#server/modules/identity/actor.ts'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** What the sandbox's own form asks and sends. There are no such calls where money is real. */

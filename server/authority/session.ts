@@ -4,7 +4,6 @@ import type { Caller } from '#server/lib/caller.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { networkOf } from '#server/lib/network.ts'
 import type { Session, Viewer } from './actor.ts'
-import type { IdentityService } from './identity.service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +51,7 @@ function secretCookie(plainName: string, publicUrl: string) {
 /** Makes `request.viewer` and `request.session` available on every route registered after this call. Needs @fastify/cookie. */
 export function registerSession(
   app: FastifyInstance,
-  deps: { identity: IdentityService; publicUrl: string },
+  deps: { sessionOfToken: (token: string) => Promise<Session | null>; publicUrl: string },
 ): void {
   const cookie = sessionCookie(deps.publicUrl)
   app.decorateRequest('viewer', null)
@@ -60,7 +59,7 @@ export function registerSession(
   app.addHook('onRequest', async request => {
     const token = cookie.read(request)
     if (!token) return
-    request.session = await deps.identity.sessionOfToken(token)
+    request.session = await deps.sessionOfToken(token)
     request.viewer = request.session?.actor ?? null
   })
   refuseStrangers(app)
