@@ -33,11 +33,11 @@ export const creationForm = z.object({
     .max(40)
     .nullable()
     .default(null)
-    .describe('The choice of the mode’s select of this name; null takes the usual one'),
+    .describe('The choice of the mode’s select of this name; null takes the default'),
   options: z
     .record(z.string().max(40), z.string().max(100))
     .default({})
-    .describe('Choices of the mode’s other selects; the usual ones where it says nothing'),
+    .describe('Choices of the mode’s other selects; the defaults where it says nothing'),
   templateId: z
     .string()
     .max(100)

@@ -102,7 +102,7 @@ export type CompositionOptions = {
   templatesDir?: string
   /** Speaks to a payment provider at this address in place of Stripe's own. */
   stripeUrl?: string
-  /** How long comments on a creation wait after a letter about it, in place of the usual time. */
+  /** How long comments on a creation wait after a letter about it, in place of the default time. */
   mailPauseSeconds?: number
   /** In place of the way by which e-mails about plans are sent. */
   deliverLetter?: DeliverLetter

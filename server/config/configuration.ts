@@ -45,23 +45,23 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export const KEYS = {
   PORT: {
     rule: 'a whole number from 0 to 65535',
-    usual: '3000',
+    default: '3000',
     descr:
       'Port to listen on. Unless it is set and if 3000 is taken, the next free one is used; 0 takes any.',
     schema: wholeNumber(0, 65535),
   },
   WORKER_PORT: {
     rule: 'a whole number from 1 to 65535',
-    usual: 'none',
+    default: 'none',
     descr:
       'Port on which a process started with `--worker` alone answers `/healthz`, `/readyz` and `/metrics`.',
     schema: wholeNumber(1, 65535),
   },
   HOST: {
     rule: 'a host name or an address of this machine',
-    usual: '127.0.0.1',
+    default: '127.0.0.1',
     descr:
-      'Address to listen on. The usual one is reached from this machine alone; `0.0.0.0` from everywhere.',
+      'Address to listen on. The default is reachable from this machine alone, `0.0.0.0` from everywhere.',
     schema: z
       .string()
       .regex(/^[\w.:-]{1,253}$/)
@@ -69,13 +69,13 @@ export const KEYS = {
   },
   PUBLIC_URL: {
     rule: 'an address without a path, such as https://easel.example',
-    usual: '`http://localhost:<port>`',
+    default: '`http://localhost:<port>`',
     descr: 'Address by which people reach the server. Needed as soon as it is not this machine.',
     schema: httpOrigin,
   },
   TRUST_PROXY: {
     rule: 'yes or no, or the addresses of the proxies separated by commas',
-    usual: 'no',
+    default: 'no',
     descr:
       'Whether a reverse proxy stands before the server, whose `X-Forwarded-*` headers are to be believed.',
     schema: z
@@ -86,14 +86,14 @@ export const KEYS = {
   },
   DATA_DIR: {
     rule: 'the path of a folder',
-    usual: '`./data`',
+    default: '`./data`',
     descr:
       'Folder for the pictures and the embedded database. It is made if it does not exist, and closed to other users.',
     schema: z.string().max(1000).optional(),
   },
   DATABASE_URL: {
     rule: 'an address such as postgres://user:password@host:5432/database',
-    usual: 'embedded database',
+    default: 'embedded database',
     descr: 'PostgreSQL server (15 or newer) to use instead of the embedded database.',
     schema: z
       .string()
@@ -103,7 +103,7 @@ export const KEYS = {
   },
   DISK_RESERVE_MB: {
     rule: 'a whole number from 0 to 1000000',
-    usual: '200',
+    default: '200',
     descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
     schema: wholeNumber(0, 1_000_000),
   },
@@ -111,38 +111,38 @@ export const KEYS = {
   ...OIDC_KEYS,
   ENGINE_THREADS: {
     rule: 'a whole number from 1 to 64',
-    usual: 'processors less one, at least 1',
+    default: 'processors less one, at least 1',
     descr: 'Threads of the embedded engine. Each draws one picture at a time and takes about 200 MB.',
     schema: wholeNumber(1, 64),
   },
   WORKER_CONCURRENCY: {
     rule: 'a whole number from 1 to 256',
-    usual: 'ENGINE_THREADS and one more',
+    default: 'ENGINE_THREADS and one more',
     descr: 'Creations in work at once in this process.',
     schema: wholeNumber(1, 256),
   },
   SAMPLE_CONTENT: {
     rule: 'auto, always or never',
-    usual: 'auto',
+    default: 'auto',
     descr: 'Sample pictures: `auto` lays them into an empty embedded database, `always` into any empty one.',
     schema: z.enum(['auto', 'always', 'never']).optional(),
   },
   ENHANCE_BASE_URL: {
     rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
-    usual: 'embedded enhancer',
+    default: 'embedded enhancer',
     descr:
       'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
     schema: baseAddress,
   },
   ENHANCE_MODEL: {
     rule: 'the name of a chat model of that service',
-    usual: 'none',
+    default: 'none',
     descr: 'Model that enhances prompts. Needed with `ENHANCE_BASE_URL`.',
     schema: modelName,
   },
   ENHANCE_API_KEY: {
     rule: 'the key that the service gave, in letters that a header can carry',
-    usual: 'none',
+    default: 'none',
     descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
     schema: secret,
     isSecret: true,
@@ -151,7 +151,7 @@ export const KEYS = {
   ...MAIL_KEYS,
   STRIPE_SECRET_KEY: {
     rule: 'a secret or restricted key of Stripe, beginning with sk_ or rk_',
-    usual: 'sandbox till, on this machine only',
+    default: 'sandbox till, on this machine only',
     descr: 'Key by which payments are taken. A live one needs `DATABASE_URL` and an https `PUBLIC_URL`.',
     schema: z
       .string()
@@ -161,7 +161,7 @@ export const KEYS = {
   },
   STRIPE_PUBLISHABLE_KEY: {
     rule: 'a publishable key of Stripe, beginning with pk_',
-    usual: 'none',
+    default: 'none',
     descr: 'Key for the payment form in the browser, of the same account and mode.',
     schema: z
       .string()
@@ -170,7 +170,7 @@ export const KEYS = {
   },
   STRIPE_WEBHOOK_SECRET: {
     rule: 'the signing secret of the webhook, beginning with whsec_',
-    usual: 'none',
+    default: 'none',
     descr: 'Shows that messages to `<PUBLIC_URL>/v1/stripe/webhook` are from Stripe.',
     schema: z
       .string()
@@ -181,7 +181,7 @@ export const KEYS = {
   ...PROVIDER_KEYS,
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
-    usual: 'none',
+    default: 'none',
     descr:
       '`/metrics` answers requests with `Authorization: Bearer <token>`; without a token, this machine alone.',
     schema: z.string().min(16).max(500).optional(),
@@ -189,13 +189,13 @@ export const KEYS = {
   },
   LOG_LEVEL: {
     rule: `one of ${LEVELS.join(', ')}`,
-    usual: 'info',
+    default: 'info',
     descr: 'Least severe messages to log. Readable lines at a terminal, JSON elsewhere.',
     schema: z.enum(LEVELS).optional(),
   },
   EASEL_DEV: {
     rule: 'yes or no',
-    usual: 'no',
+    default: 'no',
     descr: 'Serves the pages from their sources and exchanges changed modules in the open page.',
     schema: yesOrNo,
   },

@@ -94,7 +94,7 @@ describe.each(PAIRS)('$pair', pair => {
 
     const request = app.engine.requests.find(({ creationId }) => creationId === id)!
     expect(request.options).toEqual(
-      Object.fromEntries(mode.selectInputs.map(({ key, usual }) => [key, usual])),
+      Object.fromEntries(mode.selectInputs.map(({ key, defaultChoice }) => [key, defaultChoice])),
     )
     expect(request.inputs.map(({ name }) => name)).toEqual(Object.keys(files))
     expect(request.negativePrompt).toBe(mode.prompt ? DEFAULT_NEGATIVE_PROMPT : '')

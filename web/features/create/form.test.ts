@@ -26,7 +26,7 @@ const picturesOf = (form: Form) =>
 
 for (const mode of MODES) {
   describe(`the form of ${mode.key}`, () => {
-    test('starts with its first model, the usual choices and the defaults', () => {
+    test('starts with its first model, the default choices and the default values', () => {
       const form = emptyForm(mode.key)
       const [first] = mode.models
       expect(form).toMatchObject({
@@ -58,8 +58,8 @@ for (const mode of MODES) {
       test(`sends with ${model.name} what the contract takes, and a choice for each select`, () => {
         const sent = creationForm.parse(payloadOf(full, false))
         expect(sent).toMatchObject({ imageMode: mode.key, model: model.name })
-        for (const { key, usual } of configurationOfForm(full).mode.selectInputs) {
-          expect(key === 'garmentType' ? sent.garmentType : sent.options[key]).toBe(usual)
+        for (const { key, defaultChoice } of configurationOfForm(full).mode.selectInputs) {
+          expect(key === 'garmentType' ? sent.garmentType : sent.options[key]).toBe(defaultChoice)
         }
         if (!mode.prompt) expect(sent.prompt).toBe('')
         if (!mode.searchPrompt) expect(sent.searchPrompt).toBe('')

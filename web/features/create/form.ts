@@ -50,7 +50,7 @@ export function configurationOfForm(form: Pick<Form, 'mode' | 'model'>): Configu
   return { mode: configurationOf(mode, model), model }
 }
 
-/** An empty form for the mode, with its first served model and the usual choice of every select. */
+/** An empty form for the mode, with its first served model and the default choice of every select. */
 export function emptyForm(isServed: IsServed, modeKey: string = DEFAULT_MODE): Form {
   const mode = findMode(modeKey) ?? (findMode(DEFAULT_MODE) as Mode)
   const base: Form = {
@@ -75,9 +75,9 @@ export function emptyForm(isServed: IsServed, modeKey: string = DEFAULT_MODE): F
 export function chooseModel(form: Form, name: string): Form {
   const { mode, model } = configurationOfForm({ mode: form.mode, model: name })
   const options = Object.fromEntries(
-    mode.selectInputs.map(({ key, choices, usual }) => {
+    mode.selectInputs.map(({ key, choices, defaultChoice }) => {
       const kept = form.options[key]
-      return [key, kept !== undefined && choices.some(choice => choice.key === kept) ? kept : usual]
+      return [key, kept !== undefined && choices.some(choice => choice.key === kept) ? kept : defaultChoice]
     }),
   )
   return mergeFormData({ ...form, model: model.name, options }, model.formData)
@@ -151,9 +151,9 @@ function leadingPicture(mode: Mode, pictures: Sizes): Size | undefined {
 /** The ratio that the form has unless the person sets another: that of its picture, as near as there is one. */
 export function proposedRatio(form: Pick<Form, 'mode' | 'model'>, pictures: Sizes): string {
   const { mode, model } = configurationOfForm(form)
-  const { aspectRatio: usual } = model.formData
+  const { aspectRatio: ofModel } = model.formData
   const picture = leadingPicture(mode, pictures)
-  return picture && (mode.aspectRatio || !usual) ? ratioOf(picture) : (usual ?? DEFAULT_RATIO)
+  return picture && (mode.aspectRatio || !ofModel) ? ratioOf(picture) : (ofModel ?? DEFAULT_RATIO)
 }
 
 /** What is left of a picture that is cropped, as parts of its width and height. */

@@ -9,7 +9,7 @@ import { modePicture } from '../mode-picture.ts'
 import { NOT_SERVED, useServed } from '../served.ts'
 import styles from './Panel.module.css'
 
-/** What is usually made of a finished picture, the usual first. */
+/** What is often made of a finished picture, the most frequent first. */
 const IN_ORDER_OF_USE = [
   'upscale',
   'img2img',
