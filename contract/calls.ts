@@ -10,6 +10,7 @@ import * as prompts from './prompts.ts'
 import * as site from './site.ts'
 import * as social from './social.ts'
 import * as templates from './templates.ts'
+import * as trash from './trash.ts'
 
 /**
  * Whom a call answers. Everybody else is told 401 when they are not signed in, and otherwise 404, as if
@@ -99,11 +100,33 @@ export const CALLS = {
     answer: creations.creationAnswer,
   },
   '/v1/image/delete': {
-    summary: 'Deletes a creation that is not being drawn',
+    summary: 'Moves a creation that is not being drawn to the trash',
+    description: 'From there it can be restored for some days. With `forever` it is erased at once.',
     tag: 'creations',
     who: 'owner',
-    body: creations.imageQuery,
+    body: trash.imageDelete,
     answer: doneAnswer,
+  },
+  '/v1/image/restore': {
+    summary: 'Takes creations from the trash and puts them back where they were',
+    description: 'Answers with those that were in the trash, the newest first; 404 when none was.',
+    tag: 'creations',
+    who: 'owner',
+    body: trash.restoreCommand,
+    answer: trash.restoreAnswer,
+  },
+  '/v1/image/trashList': {
+    summary: "The person's trash, what was deleted last first",
+    tag: 'creations',
+    who: 'person',
+    body: trash.trashListQuery,
+    answer: trash.trashListAnswer,
+  },
+  '/v1/image/emptyTrash': {
+    summary: "Erases all that is in the person's trash",
+    tag: 'creations',
+    who: 'person',
+    answer: trash.emptyTrashAnswer,
   },
   '/v1/catalogue/served': {
     summary: 'The modes with their models that can be made here',

@@ -29,9 +29,9 @@ export const CROSSINGS = [
       'What was told of a creation goes with it in one transaction; notifications stand above creations and cannot be called from there.',
   },
   {
-    store: 'server/modules/creations/visibility.store.ts',
+    store: 'server/modules/creations/trash/erasure.store.ts',
     tables: ['storage_deletions'],
-    reason: 'However many creations a person leaves, their files are noted for deletion by one statement.',
+    reason: 'However many creations are erased at once, their files are noted for deletion by one statement.',
   },
   {
     store: 'server/modules/social/social.store.ts',

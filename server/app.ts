@@ -39,6 +39,7 @@ import { bytesRoutes } from '#server/modules/creations/files/files.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/run/creations.jobs.ts'
 import { providerWebhookRoutes } from '#server/modules/creations/run/provider-callback.routes.ts'
 import type { Timing } from '#server/modules/creations/run/timing.ts'
+import { trashRoutes } from '#server/modules/creations/trash/trash.routes.ts'
 import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
@@ -166,7 +167,7 @@ export async function compose(options: CompositionOptions) {
     log,
   })
   const slots = configuration.workerConcurrency
-  const { creations, orders, visibility, bytes, worker } = createCreations({
+  const { creations, trash, orders, visibility, bytes, worker } = createCreations({
     db,
     bus,
     queue,
@@ -187,6 +188,7 @@ export async function compose(options: CompositionOptions) {
         payload: { remixId },
       }),
     slots,
+    trashDays: configuration.trashDays,
     timing: options.timing,
   })
   const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
@@ -212,6 +214,7 @@ export async function compose(options: CompositionOptions) {
     identity,
     accounts,
     creations,
+    trash,
     bytes,
     social,
     notifications,
@@ -224,7 +227,7 @@ export async function compose(options: CompositionOptions) {
     await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl, pauseSeconds })
     await registerModerationJobs({ db, queue, mailer, identity })
     await registerBillingJobs(queue, billing)
-    await registerCreationJobs({ db, queue, storage, registry, worker, slots, log })
+    await registerCreationJobs({ db, queue, storage, registry, trash, worker, slots, log })
   }
 
   /** What those who watch over a process ask it. */
@@ -286,6 +289,7 @@ export async function compose(options: CompositionOptions) {
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
         creationsRoutes({ creations, visibility, spool }),
+        trashRoutes({ trash }),
         billingRoutes({ billing }),
         paymentWebhookRoutes({ billing }),
         ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),

@@ -36,6 +36,7 @@ export function creationsOn(
     log,
     onRemix: async () => {},
     slots: 1,
+    trashDays: 30,
   })
   return { creations, identity }
 }

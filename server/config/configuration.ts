@@ -107,6 +107,13 @@ export const KEYS = {
     descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
     schema: wholeNumber(0, 1_000_000),
   },
+  TRASH_DAYS: {
+    rule: 'a whole number from 0 to 3650',
+    default: '30',
+    descr:
+      'Days for which a deleted creation can be restored. Then it is erased with its files; with 0 at once.',
+    schema: wholeNumber(0, 3650),
+  },
   ...STORAGE_KEYS,
   ...OIDC_KEYS,
   ENGINE_THREADS: {
@@ -216,6 +223,8 @@ export type Configuration = {
   dataDir: string
   databaseUrl: string | null
   diskReserveBytes: number
+  /** For how many days deleted creations can be restored. */
+  trashDays: number
   storage: StorageSettings
   /** Null when the embedded development provider signs people in. */
   oidc: OidcClient | null
@@ -276,6 +285,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl: read('DATABASE_URL') ?? null,
     diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
+    trashDays: read('TRASH_DAYS') ?? 30,
     storage: storageSettings(read, mistakes),
     oidc: oidcClient(
       read('OIDC_ISSUER'),

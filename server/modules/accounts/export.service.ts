@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import type { Creation } from '#contract/creations.ts'
 import { imageListQuery } from '#contract/creations.ts'
 import { notificationListQuery } from '#contract/notifications.ts'
+import type { TrashItem } from '#contract/trash.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { BytesService } from '#server/modules/creations/files/files.service.ts'
+import type { TrashService } from '#server/modules/creations/trash/trash.service.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
@@ -23,12 +25,13 @@ export function createExportService(deps: {
   identity: IdentityService
   accounts: AccountsService
   creations: CreationsService
+  trash: TrashService
   bytes: BytesService
   social: SocialService
   notifications: NotificationsService
   credits: CreditsService
 }) {
-  const { db, identity, accounts, creations, bytes, social, notifications, credits } = deps
+  const { db, identity, accounts, creations, trash, bytes, social, notifications, credits } = deps
 
   async function* everyCreation(actor: Actor): AsyncGenerator<Creation> {
     for (let before: string | undefined; ; ) {
@@ -36,6 +39,14 @@ export function createExportService(deps: {
       yield* batch
       if (batch.length < BATCH) return
       before = batch.at(-1)!.id
+    }
+  }
+
+  async function* everyTrashed(actor: Actor): AsyncGenerator<TrashItem> {
+    for (let page = 1; ; page++) {
+      const { items } = await trash.list(actor, { page, perPage: BATCH })
+      yield* items
+      if (items.length < BATCH) return
     }
   }
 
@@ -66,17 +77,19 @@ export function createExportService(deps: {
       }
       ids = []
     }
-    for await (const { id } of everyCreation(actor)) {
+    const collect = async (id: string) => {
       ids.push(id)
       if (ids.length === BATCH) await add()
     }
+    for await (const { id } of everyCreation(actor)) await collect(id)
+    for await (const { creation } of everyTrashed(actor)) await collect(creation.id)
     await add()
   }
 
   return {
     /**
-     * A ZIP archive: the person, creations with their settings and pictures, comments, likes, notifications
-     * and transactions. It is read and packed while it is sent, so its size costs no memory.
+     * A ZIP archive: the person, creations with their settings and pictures, those in the trash too, comments,
+     * likes, notifications and transactions. It is read and packed while it is sent, so its size costs no memory.
      */
     async archive(actor: Actor): Promise<Readable> {
       const archive = createArchive()
@@ -85,6 +98,7 @@ export function createExportService(deps: {
       archive.add('profile.json', async () => Readable.from([JSON.stringify(person, null, 2)]), compress)
       const lists = {
         'creations.json': () => everyCreation(actor),
+        'trash.json': () => everyTrashed(actor),
         'comments.json': () => social.everyCommentOf(actor),
         'likes.json': () => social.everyLikeOf(actor),
         'notifications.json': () => everyNotification(actor),

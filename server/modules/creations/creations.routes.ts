@@ -45,9 +45,5 @@ export function creationsRoutes(deps: {
     answerCall(app, '/v1/image/retry', async ({ actor, body }) => ({
       data: await creations.retry(actor, body.imageId),
     }))
-
-    answerCall(app, '/v1/image/delete', async ({ actor, body }) => {
-      await creations.remove(actor, body.imageId)
-    })
   }
 }

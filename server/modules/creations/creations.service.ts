@@ -27,12 +27,8 @@ import { AppError } from '#server/lib/errors.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
-import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
-import type { Queue } from '#server/queue/runner.ts'
-import { orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
-  type CreationView,
   erase,
   lockComplete,
   lockOwn,
@@ -44,12 +40,12 @@ import {
   readUploads,
   readVisible,
 } from './creations.store.ts'
-import { present, presentPicture } from './presentation.ts'
-import { placesOf } from './run/attempts.store.ts'
+import { presentPicture } from './presentation.ts'
+import type { Presenter } from './presenter.ts'
 import type { Settlement } from './run/lifecycle.ts'
 import { noteOf } from './submit/engine-choice.ts'
 import { type CheckedForm, checkForm } from './submit/form.ts'
-import { creationPrefix, hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
+import { hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
 
 export type Submission = {
   form: CreationForm
@@ -64,38 +60,22 @@ export type CreationsService = ReturnType<typeof createCreationsService>
 export function createCreationsService(deps: {
   db: Database
   bus: Bus
-  queue: Queue
   storage: Storage
   credits: CreditsService
   identity: IdentityService
-  templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
   screening: ScreeningService
   work: PictureWork
   orders: Orders
   settlement: Settlement
+  present: Presenter
 }) {
-  const { db, bus, queue, storage, credits, identity, templates, registry, screening, orders, settlement } =
-    deps
-  const { work } = deps
-
-  async function presentAll(views: CreationView[], viewerId: string | null): Promise<Creation[]> {
-    const authors = await identity.authorsOf(
-      db,
-      views.map(({ userId }) => userId),
-    )
-    const isQueueAsked = views.some(
-      ({ userId, status }) => userId === viewerId && status === CREATION_STATUS.queued,
-    )
-    const places = isQueueAsked && viewerId ? await placesOf(db, viewerId) : undefined
-    const templateOf = templates.infoOf
-    return views.map(view => present(view, { viewerId, authors, places, templateOf }))
-  }
+  const { db, bus, storage, credits, identity, registry, screening, orders, settlement, present, work } = deps
 
   async function show(viewerId: string | null, creationId: string): Promise<Creation> {
     const view = await readVisible(db, viewerId, creationId)
     if (!view) throw new AppError('not_found')
-    const [creation] = await presentAll([view], viewerId)
+    const [creation] = await present([view], viewerId)
     return creation!
   }
 
@@ -202,7 +182,6 @@ export function createCreationsService(deps: {
           // Deleted in the meantime: the card that was to be replaced is gone.
           if (!(await lockOwn(tx, userId, creationId))) throw new AppError('not_found')
           await erase(tx, creationId)
-          await orphan(tx, creationPrefix(creationId))
           await bus.publish(tx, { type: 'removed', userId, creationId })
         },
       })
@@ -223,24 +202,6 @@ export function createCreationsService(deps: {
       return await show(actor.userId, creationId)
     },
 
-    /** Deletes a creation with its pictures. A queued one is cancelled first. */
-    async remove(actor: Actor, creationId: string): Promise<void> {
-      const { userId } = actor
-      await transaction(db, async tx => {
-        const creation = await lockOwn(tx, userId, creationId)
-        if (!creation) throw new AppError('not_found')
-        if (creation.status === CREATION_STATUS.processing) {
-          throw new AppError('wrong_state', { descr: 'It is being drawn at the moment. Cancel it first.' })
-        }
-        if (creation.status === CREATION_STATUS.queued) await settlement.cancel(tx, creation)
-        await erase(tx, creationId)
-        await orphan(tx, creationPrefix(creationId))
-        await queue.enqueue(tx, 'storage.sweep', {})
-        await bus.publish(tx, { type: 'removed', userId, creationId })
-        await bus.publish(tx, { type: 'notification', userId, notificationId: null })
-      })
-    },
-
     /** @throws AppError not_found for what does not exist and for what the viewer may not see alike */
     info: (viewer: Viewer, creationId: string) => show(viewer?.userId ?? null, creationId),
 
@@ -249,7 +210,7 @@ export function createCreationsService(deps: {
       const viewerId = viewer?.userId ?? null
       const isId = creationIdSchema.safeParse(creationId).success
       const view = isId ? await readVisible(db, viewerId, creationId) : null
-      const [creation = null] = view ? await presentAll([view], viewerId) : []
+      const [creation = null] = view ? await present([view], viewerId) : []
       return creation
     },
 
@@ -258,20 +219,20 @@ export function createCreationsService(deps: {
       const { imageMode: mode, includePrivate, before } = query
       if (mode && !findMode(mode)) throw new AppError('unknown_mode')
       const views = await readOwn(db, actor.userId, { mode, includePrivate, before }, sliceOf(query))
-      return await presentAll(views, actor.userId)
+      return await present(views, actor.userId)
     },
 
     /** Public and complete creations of everybody or of one person, newest first. */
     async publicList(viewer: Viewer, query: z.output<typeof publicListQuery>): Promise<Creation[]> {
       const viewerId = viewer?.userId ?? null
       const { userId, before } = query
-      return await presentAll(await readPublic(db, viewerId, { userId, before }, sliceOf(query)), viewerId)
+      return await present(await readPublic(db, viewerId, { userId, before }, sliceOf(query)), viewerId)
     },
 
     /** What the person likes, as far as the viewer may see it, the newest like first. */
     async likedList(viewer: Viewer, query: z.output<typeof likeListQuery>): Promise<Creation[]> {
       const viewerId = viewer?.userId ?? null
-      return await presentAll(await readLiked(db, viewerId, query, sliceOf(query)), viewerId)
+      return await present(await readLiked(db, viewerId, query, sliceOf(query)), viewerId)
     },
 
     /** The first pictures of those creations that the person may see, by creation. */
@@ -292,7 +253,7 @@ export function createCreationsService(deps: {
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []
-        return (await presentAll(views, userId)).map(creation => ({ type: 'creation', creation }))
+        return (await present(views, userId)).map(creation => ({ type: 'creation', creation }))
       }
       if (!('userId' in signal) || signal.userId !== userId) return []
       if (signal.type === 'balance') return [{ type: 'balance', credit: await credits.balanceOf(db, userId) }]
@@ -302,7 +263,7 @@ export function createCreationsService(deps: {
       if (signal.type === 'progress') return [{ type: 'progress', creationId, progress: signal.progress }]
       const view = await readVisible(db, userId, creationId)
       if (!view) return [{ type: 'removed', creationId }]
-      return (await presentAll([view], userId)).map(creation => ({ type: 'creation', creation }))
+      return (await present([view], userId)).map(creation => ({ type: 'creation', creation }))
     },
   }
 }

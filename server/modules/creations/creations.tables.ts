@@ -74,7 +74,10 @@ export const creations = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    /** Since when it is gone from every list: in the trash, or erased. */
     deletedAt: instant('deleted_at'),
+    /** Since when its words, pictures and files are gone for good; the row stays for the ledger. */
+    erasedAt: instant('erased_at'),
     /** Since when moderation keeps it from everybody but its owner. */
     hiddenAt: instant('hidden_at'),
     /** What its owner reads about that. */
@@ -99,6 +102,12 @@ export const creations = pgTable(
       .where(
         sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null and ${table.hiddenAt} is null`,
       ),
+    index('creations_trash')
+      .on(table.userId, table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
+    index('creations_trash_due')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
     index('creations_served').on(table.userId, table.finishedAt),
     index('creations_open').on(table.status, table.createdAt).where(sql`${table.status} in (1, 2)`),
     check('creations_status', sql`${table.status} between 1 and 5`),

@@ -7,7 +7,8 @@ import type { IdentityService } from '#server/modules/identity/identity.service.
 import type { Queue } from '#server/queue/runner.ts'
 import { lockOwn } from './creations.store.ts'
 import type { Settlement } from './run/lifecycle.ts'
-import { eraseAllOf, lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
+import { eraseAllOf } from './trash/trash.store.ts'
+import { lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
 
 export type VisibilityService = ReturnType<typeof createVisibilityService>
 
@@ -67,7 +68,10 @@ export function createVisibilityService(deps: {
       return true
     },
 
-    /** Erases all that the person made, with refunds for what is still open, in the caller's transaction. */
+    /**
+     * Erases all that the person made, the trash included, with refunds for what is still open, in the
+     * caller's transaction.
+     */
     async removeAllOf(tx: Transaction, actor: Actor): Promise<void> {
       for (const open of await lockOpenOf(tx, actor.userId)) await settlement.cancel(tx, open)
       await eraseAllOf(tx, actor.userId)
