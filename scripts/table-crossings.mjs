@@ -53,7 +53,7 @@ export const CROSSINGS = [
     store: 'server/modules/notifications/notifications.store.ts',
     tables: ['mails'],
     reason:
-      'What was written to a person already is left out of the next letter in the statement that reads it.',
+      'What was written to a person already is left out of the next e-mail in the statement that reads it.',
   },
   {
     store: 'server/modules/reports/reports.store.ts',

@@ -27,9 +27,9 @@ import { createExportService } from '#server/modules/accounts/export.service.ts'
 import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
 import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
 import { createBillingService } from '#server/modules/billing/billing.service.ts'
-import type { DeliverLetter } from '#server/modules/billing/letters.ts'
 import { paymentWebhookRoutes } from '#server/modules/billing/payment-webhook.routes.ts'
-import { planLetters } from '#server/modules/billing/plan-letters.ts'
+import { planEmailSender } from '#server/modules/billing/plan-email-sender.ts'
+import type { DeliverPlanEmail } from '#server/modules/billing/plan-emails.ts'
 import { createPayments, durationMs } from '#server/modules/billing/providers/configured.ts'
 import { sandboxRoutes } from '#server/modules/billing/providers/sandbox/sandbox.routes.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
@@ -103,10 +103,10 @@ export type CompositionOptions = {
   templatesDir?: string
   /** Speaks to a payment provider at this address in place of Stripe's own. */
   stripeUrl?: string
-  /** How long comments on a creation wait after a letter about it, in place of the default time. */
+  /** How long comments on a creation wait after an e-mail about it, in place of the default time. */
   mailPauseSeconds?: number
   /** In place of the way by which e-mails about plans are sent. */
-  deliverLetter?: DeliverLetter
+  deliverPlanEmail?: DeliverPlanEmail
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>
@@ -147,7 +147,7 @@ export async function compose(options: CompositionOptions) {
     queue,
     credits,
     till: payments.till,
-    deliverLetter: options.deliverLetter ?? planLetters(mailer, publicUrl),
+    deliverPlanEmail: options.deliverPlanEmail ?? planEmailSender(mailer, publicUrl),
     log,
   })
   payments.sandbox?.deliverTo(billing.receive)

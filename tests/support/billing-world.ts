@@ -155,8 +155,8 @@ export async function liveThrough(
   })
   const log = createLog({ level: 'silent', readable: false })
   const { credits } = ledger
-  const deliverLetter = async () => {}
-  const billing = createBillingService({ db, queue, credits, till, deliverLetter, log })
+  const deliverPlanEmail = async () => {}
+  const billing = createBillingService({ db, queue, credits, till, deliverPlanEmail, log })
 
   let told = 0
   let deliveries = 0

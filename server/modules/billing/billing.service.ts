@@ -28,8 +28,8 @@ import {
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
-import type { DeliverLetter } from './letters.ts'
 import { FRAUD_WARNING, type Terms, type Till, type TillEvent } from './payment-provider.ts'
+import type { DeliverPlanEmail } from './plan-emails.ts'
 import { createReconcile } from './reconcile.ts'
 
 const HOUR_MS = 3_600_000
@@ -50,10 +50,10 @@ export function createBillingService(deps: {
   queue: Queue
   credits: CreditsService
   till: Till | null
-  deliverLetter: DeliverLetter
+  deliverPlanEmail: DeliverPlanEmail
   log: Log
 }) {
-  const { db, queue, credits, till, deliverLetter, log } = deps
+  const { db, queue, credits, till, deliverPlanEmail, log } = deps
   const open = till && openShop({ ...deps, till })
 
   function shop() {
@@ -128,13 +128,13 @@ export function createBillingService(deps: {
       await reconcile(customerId)
     },
 
-    /** Sends a letter that was written down, unless the person left or has no address. */
+    /** Sends an e-mail that was queued, unless the person left or has no address. */
     async sendNotice(key: string): Promise<void> {
       const notice = await noticeByKey(db, key)
       const recipient = notice && (await recipientOf(db, notice.userId))
       if (!notice || !recipient?.email) return
       const { subject, paragraphs } = notice
-      await deliverLetter(`billing:${key}`, recipient.email, { subject, paragraphs })
+      await deliverPlanEmail(`billing:${key}`, recipient.email, { subject, paragraphs })
     },
 
     /**

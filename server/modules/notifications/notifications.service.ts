@@ -83,7 +83,7 @@ export function createNotificationsService(deps: {
       const row = { id, kind: name, key, userId, fromUserId, creationId, payload }
       if (!(await insertNotification(tx, row))) return
       await bus.publish(tx, { type: 'notification', userId, notificationId: id })
-      if (kind.letter) await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
+      if (kind.email) await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
     },
 
     /** Takes back what was told of something that is gone. */

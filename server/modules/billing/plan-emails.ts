@@ -2,10 +2,10 @@ import { planOf } from '#catalogue/plans.ts'
 import type { Terms } from './payment-provider.ts'
 
 /** Plain text. What ends it (how to reach the page, why it came) is added where it is sent. */
-export type Letter = { subject: string; paragraphs: string[] }
+export type PlanEmail = { subject: string; paragraphs: string[] }
 
-/** Sends a letter, at most once under its key. @throws Error when it was not taken */
-export type DeliverLetter = (key: string, to: string, letter: Letter) => Promise<void>
+/** Sends an e-mail, at most once under its key. @throws Error when it was not taken */
+export type DeliverPlanEmail = (key: string, to: string, email: PlanEmail) => Promise<void>
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
@@ -17,7 +17,7 @@ function termsOf({ tierId, interval }: Terms): string {
 }
 
 /** What is written about a plan. */
-export const LETTERS = {
+export const PLAN_EMAILS = {
   confirmed: (terms: Terms, renewal: Date) => ({
     subject: `Your ${terms.tierId} plan has begun`,
     paragraphs: [
@@ -70,4 +70,4 @@ export const LETTERS = {
       `If you change your mind before then, choose "Resume" on the page "Credits".`,
     ],
   }),
-} satisfies Record<string, (terms: Terms, ...rest: never[]) => Letter>
+} satisfies Record<string, (terms: Terms, ...rest: never[]) => PlanEmail>
