@@ -132,7 +132,7 @@ export const CALLS = {
     summary: 'The modes with their models that can be made here',
     tag: 'creations',
     who: 'anyone',
-    answer: catalogue.servedAnswer,
+    answer: catalogue.availabilityAnswer,
   },
   '/v1/prompt/enhance': {
     summary: 'Says more about a picture than its prompt does, without changing what it means',

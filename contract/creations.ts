@@ -19,7 +19,7 @@ export const creationForm = z.object({
     .max(40)
     .nullable()
     .default(null)
-    .describe('Null takes the first model of the mode that is served'),
+    .describe('Null takes the first available model of the mode'),
   prompt: z.string().default(''),
   searchPrompt: z.string().default(''),
   negativePrompt: z.string().default(DEFAULT_NEGATIVE_PROMPT),

@@ -191,7 +191,7 @@ export async function compose(options: CompositionOptions) {
     trashDays: configuration.trashDays,
     timing: options.timing,
   })
-  const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
+  const availability = () => registry.availability().map(({ mode, model }) => pairKey(mode, model))
   const { enhance } = configuration
   const prompts = createPromptsService({
     chat: enhance && createChatEnhancer(enhance, log),
@@ -268,7 +268,7 @@ export async function compose(options: CompositionOptions) {
       template: templates.find,
       templateIds: templates.ids,
       textPage: texts.find,
-      served,
+      availability,
     }
     const app = await buildApp({
       log,
@@ -294,7 +294,7 @@ export async function compose(options: CompositionOptions) {
         paymentWebhookRoutes({ billing }),
         ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
         providerWebhookRoutes({ db, bus, registry }),
-        catalogueRoutes({ served }),
+        catalogueRoutes({ availability }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),
         accountsRoutes({ identity, accounts, exports, spool, publicUrl }),

@@ -29,7 +29,7 @@ export type PageData = {
   /** A page of text by its name; null for a name that is none. */
   textPage(name: string): TextPage | null
   /** Every mode with its model that can be made here, such as `txt2img/fast`. */
-  served(): string[]
+  availability(): string[]
 }
 
 export type Page = {

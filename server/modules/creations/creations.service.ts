@@ -96,7 +96,7 @@ export function createCreationsService(deps: {
     if (isPrivate && !(await identity.allowPrivate(actor))) throw new AppError('private_not_allowed')
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
-    if (choice.kind === 'not_served') throw new AppError('mode_not_served')
+    if (choice.kind === 'unavailable') throw new AppError('mode_not_served')
     await screening.checkTexts(form)
     return { engine: choice.engine, note: noteOf(choice) }
   }

@@ -61,7 +61,7 @@ export const creations = pgTable(
     notBefore: instant('not_before'),
     /** The provider's own job id, saved before waiting on it. */
     providerReference: text('provider_reference'),
-    /** The provider's own name of the model that served. */
+    /** The provider's own name of the model that made it. */
     providerModel: text('provider_model'),
     /** What the provider charges, in millionths of a US dollar; null when it is not known. */
     providerCostMicroUsd: bigint('provider_cost_micro_usd', { mode: 'number' }),

@@ -4,20 +4,20 @@ import type { Capabilities } from '../engine.ts'
 
 const PAINT_MODELS: Record<PaintModel, true> = { fast: true, standard: true, pro: true, ultra: true }
 
-type Served = { models: readonly string[]; seed: boolean; negativePrompt: boolean }
+type EditCapability = { models: readonly string[]; seed: boolean; negativePrompt: boolean }
 
 /** The same picture comes of every seed. */
-const unseeded = (...models: string[]): Served => ({ models, seed: false, negativePrompt: false })
-const seeded = (...models: string[]): Served => ({ models, seed: true, negativePrompt: false })
+const unseeded = (...models: string[]): EditCapability => ({ models, seed: false, negativePrompt: false })
+const seeded = (...models: string[]): EditCapability => ({ models, seed: true, negativePrompt: false })
 /** Paints a scene of its own, in which what is named can be left out. */
-const painted = (...models: string[]): Served => ({ models, seed: true, negativePrompt: true })
+const painted = (...models: string[]): EditCapability => ({ models, seed: true, negativePrompt: true })
 
 /**
  * What the darkroom does honestly. Not here, and so refused before any credit moves: another person's
  * face, hair or clothes on somebody (faceSwap, styleHair, virtualTryOn) and new portraits of a known face
  * (portraitMaker but for its styles). That takes a model that has learned what people look like.
  */
-const EDITS: Record<EditMode, Served> = {
+const EDITS: Record<EditMode, EditCapability> = {
   emoji: unseeded('pro'),
   face2sticker: seeded('pro'),
   fixOldPhoto: unseeded('v1.0'),

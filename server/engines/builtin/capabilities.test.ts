@@ -3,16 +3,16 @@ import { helpOf } from '#catalogue/help.ts'
 import { MODES } from '#catalogue/modes.ts'
 import { STYLES } from '#catalogue/styles.ts'
 import { STYLES as PAINTED } from '#painter/styles.ts'
-import { capabilitiesOf } from './served.ts'
+import { capabilitiesOf } from './capabilities.ts'
 
-test('the help says of every mode that is served what the built-in engine makes of it, and of no other', () => {
+test('the help says of every available mode what the built-in engine makes of it, and of no other', () => {
   for (const { key, models } of MODES) {
-    const isServed = models.some(model => capabilitiesOf(key, model.name) !== null)
-    expect({ key, isSaid: helpOf(key).builtIn !== null }).toEqual({ key, isSaid: isServed })
+    const isAvailable = models.some(model => capabilitiesOf(key, model.name) !== null)
+    expect({ key, isSaid: helpOf(key).builtIn !== null }).toEqual({ key, isSaid: isAvailable })
   }
 })
 
-test('what takes a model that has learned what people look like is not served', () => {
+test('what takes a model that has learned what people look like is not available', () => {
   for (const mode of ['faceSwap', 'virtualTryOn', 'styleHair'])
     for (const { name } of MODES.find(({ key }) => key === mode)!.models)
       expect(capabilitiesOf(mode, name)).toBeNull()

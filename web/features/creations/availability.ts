@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Mode } from '#catalogue/mode.ts'
-import { type IsServed, pairKey, startingModel } from '#catalogue/modes.ts'
+import { type IsAvailable, pairKey, startingModel } from '#catalogue/modes.ts'
 import { call } from '#web/lib/call.ts'
-import { firstServed } from '#web/lib/first-data.ts'
+import { firstAvailability } from '#web/lib/first-data.ts'
 
 /** What stands beside a mode or model that no engine serves. */
-export const NOT_SERVED = 'Needs a model provider'
+export const NOT_AVAILABLE = 'Needs a model provider'
 
 const REFRESH_MS = 10 * 60_000
 
@@ -13,11 +13,11 @@ const REFRESH_MS = 10 * 60_000
  * Tells whether a mode with this model can be made here. While that is not known it counts as possible:
  * the server has the last word.
  */
-export function useServed(): IsServed {
+export function useAvailability(): IsAvailable {
   const { data } = useQuery({
-    queryKey: ['served'],
+    queryKey: ['availability'],
     queryFn: async () => (await call('/v1/catalogue/served')).data,
-    initialData: firstServed,
+    initialData: firstAvailability,
     staleTime: REFRESH_MS,
     select: toSet,
   })
@@ -26,14 +26,14 @@ export function useServed(): IsServed {
 
 /** The note that a mode carries which no engine serves with any of its models; empty for all others. */
 export function useModeNote(): (mode: Mode) => string {
-  const isServed = useServed()
-  return ({ key, models }) => (models.some(model => isServed(key, model.name)) ? '' : NOT_SERVED)
+  const isAvailable = useAvailability()
+  return ({ key, models }) => (models.some(model => isAvailable(key, model.name)) ? '' : NOT_AVAILABLE)
 }
 
 /** What a mode costs with the model that it starts with, in credits. */
 export function useModePrice(): (mode: Mode) => number {
-  const isServed = useServed()
-  return mode => startingModel(mode, isServed).options.credits
+  const isAvailable = useAvailability()
+  return mode => startingModel(mode, isAvailable).options.credits
 }
 
 const toSet = (pairs: readonly string[]) => new Set(pairs)
