@@ -6,6 +6,7 @@ import { isLoopback } from '#server/lib/loopback.ts'
 import { liveDangers, type StripeKeys, stripeKeys } from './billing.ts'
 import type { Key } from './key.ts'
 import { MAIL_KEYS, type MailSettings, mailSettings } from './mail.ts'
+import { MODEL_KEYS, type ModelSettings, modelSettings } from './models.ts'
 import { OIDC_KEYS, type OidcClient, oidcClient } from './oidc.ts'
 import {
   baseAddress,
@@ -122,6 +123,7 @@ export const KEYS = {
     descr: 'Threads of the embedded engine. Each draws one picture at a time and takes about 200 MB.',
     schema: wholeNumber(1, 64),
   },
+  ...MODEL_KEYS,
   WORKER_CONCURRENCY: {
     rule: 'a whole number from 1 to 256',
     default: 'ENGINE_THREADS and one more',
@@ -229,6 +231,7 @@ export type Configuration = {
   /** Null when the embedded development provider signs people in. */
   oidc: OidcClient | null
   engineThreads: number
+  models: ModelSettings
   workerConcurrency: number
   sampleContent: 'auto' | 'always' | 'never'
   /** Null when the embedded enhancer enhances prompts. */
@@ -276,13 +279,14 @@ export function readConfiguration(source: Record<string, string | undefined> = p
   }
 
   const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
+  const dataDir = resolve(read('DATA_DIR') ?? 'data')
   const configuration: Configuration = {
     port: read('PORT') ?? null,
     workerPort: read('WORKER_PORT') ?? null,
     host: read('HOST') ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL') ?? null,
     trustProxy: read('TRUST_PROXY') ?? false,
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl: read('DATABASE_URL') ?? null,
     diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
     trashDays: read('TRASH_DAYS') ?? 30,
@@ -295,6 +299,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
       mistakes,
     ),
     engineThreads,
+    models: modelSettings(read, dataDir, mistakes),
     workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
     sampleContent: read('SAMPLE_CONTENT') ?? 'auto',
     enhance: chatService(read('ENHANCE_BASE_URL'), read('ENHANCE_MODEL'), read('ENHANCE_API_KEY'), mistakes),
