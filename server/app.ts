@@ -32,10 +32,13 @@ import { planEmailSender } from '#server/modules/billing/plan-email-sender.ts'
 import type { DeliverPlanEmail } from '#server/modules/billing/plan-emails.ts'
 import { createPayments, durationMs } from '#server/modules/billing/providers/configured.ts'
 import { sandboxRoutes } from '#server/modules/billing/providers/sandbox/sandbox.routes.ts'
+import { commentsRoutes } from '#server/modules/comments/comments.routes.ts'
+import { createCommentsService } from '#server/modules/comments/comments.service.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
 import { bytesRoutes } from '#server/modules/creations/files/files.routes.ts'
+import { likesRoutes } from '#server/modules/creations/likes/likes.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/run/creations.jobs.ts'
 import { providerWebhookRoutes } from '#server/modules/creations/run/provider-callback.routes.ts'
 import type { Timing } from '#server/modules/creations/run/timing.ts'
@@ -61,8 +64,6 @@ import { createPromptsService } from '#server/modules/prompts/prompts.service.ts
 import { registerModerationJobs } from '#server/modules/reports/reports.jobs.ts'
 import { moderationRoutes } from '#server/modules/reports/reports.routes.ts'
 import { createModerationService } from '#server/modules/reports/reports.service.ts'
-import { socialRoutes } from '#server/modules/social/social.routes.ts'
-import { createSocialService } from '#server/modules/social/social.service.ts'
 import { pagesRoutes } from '#server/modules/static-content/static-content.routes.ts'
 import { createPagesService } from '#server/modules/static-content/static-content.service.ts'
 import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
@@ -167,7 +168,7 @@ export async function compose(options: CompositionOptions) {
     log,
   })
   const slots = configuration.workerConcurrency
-  const { creations, trash, orders, visibility, bytes, worker } = createCreations({
+  const { creations, trash, orders, likes, visibility, bytes, worker } = createCreations({
     db,
     bus,
     queue,
@@ -187,6 +188,7 @@ export async function compose(options: CompositionOptions) {
         creationId: sourceId,
         payload: { remixId },
       }),
+    forgetNotices: (tx, creationId) => notifications.removeAllAbout(tx, creationId),
     slots,
     trashDays: configuration.trashDays,
     timing: options.timing,
@@ -198,8 +200,8 @@ export async function compose(options: CompositionOptions) {
     identity,
   })
   const notifications = createNotificationsService({ db, bus, queue, identity, creations })
-  const social = createSocialService({ db, bus, identity, creations, notifications })
-  const moderation = createModerationService({ db, queue, identity, creations, visibility, social })
+  const comments = createCommentsService({ db, bus, identity, creations, notifications })
+  const moderation = createModerationService({ db, queue, identity, creations, visibility, comments })
   const accounts = createAccountsService({
     db,
     queue,
@@ -207,7 +209,7 @@ export async function compose(options: CompositionOptions) {
     identity,
     work,
     endPayments: billing.endAll,
-    onDeparture: [visibility.removeAllOf, social.removeLikesOf, notifications.removeAllOf],
+    onDeparture: [visibility.removeAllOf, likes.removeLikesOf, notifications.removeAllOf],
   })
   const exports = createExportService({
     db,
@@ -216,7 +218,8 @@ export async function compose(options: CompositionOptions) {
     creations,
     trash,
     bytes,
-    social,
+    comments,
+    likes,
     notifications,
     credits,
   })
@@ -299,7 +302,8 @@ export async function compose(options: CompositionOptions) {
         bytesRoutes({ bytes }),
         accountsRoutes({ identity, accounts, exports, spool, publicUrl }),
         unsubscribeRoutes({ unsubscribing }),
-        socialRoutes({ social, creations }),
+        likesRoutes({ likes, creations }),
+        commentsRoutes({ comments }),
         notificationsRoutes({ notifications }),
         moderationRoutes({ moderation }),
         templatesRoutes({ templates }),
@@ -316,7 +320,7 @@ export async function compose(options: CompositionOptions) {
   return {
     app: http?.app ?? null,
     /** What sample content is made with. */
-    services: { db, bus, queue, storage, credits, identity, orders, social, moderation, log },
+    services: { db, bus, queue, storage, credits, identity, orders, comments, likes, moderation, log },
     billing,
     /** Null where money is real, or nothing can be bought. */
     sandbox: payments.sandbox && {

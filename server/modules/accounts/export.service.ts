@@ -5,13 +5,14 @@ import { notificationListQuery } from '#contract/notifications.ts'
 import type { TrashItem } from '#contract/trash.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { BytesService } from '#server/modules/creations/files/files.service.ts'
+import type { LikesService } from '#server/modules/creations/likes/likes.service.ts'
 import type { TrashService } from '#server/modules/creations/trash/trash.service.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
-import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { type Archive, createArchive, listOf } from './archive.ts'
 
@@ -27,11 +28,12 @@ export function createExportService(deps: {
   creations: CreationsService
   trash: TrashService
   bytes: BytesService
-  social: SocialService
+  comments: CommentsService
+  likes: LikesService
   notifications: NotificationsService
   credits: CreditsService
 }) {
-  const { db, identity, accounts, creations, trash, bytes, social, notifications, credits } = deps
+  const { db, identity, accounts, creations, trash, bytes, comments, likes, notifications, credits } = deps
 
   async function* everyCreation(actor: Actor): AsyncGenerator<Creation> {
     for (let before: string | undefined; ; ) {
@@ -99,8 +101,8 @@ export function createExportService(deps: {
       const lists = {
         'creations.json': () => everyCreation(actor),
         'trash.json': () => everyTrashed(actor),
-        'comments.json': () => social.everyCommentOf(actor),
-        'likes.json': () => social.everyLikeOf(actor),
+        'comments.json': () => comments.everyCommentOf(actor),
+        'likes.json': () => likes.everyLikeOf(actor),
         'notifications.json': () => everyNotification(actor),
         'transactions.json': () => everyEntry(actor),
       }

@@ -11,9 +11,9 @@ import {
   type publicListQuery,
 } from '#contract/creations.ts'
 import type { LiveEvent } from '#contract/events.ts'
-import type { likeListQuery } from '#contract/social.ts'
+import type { likeListQuery } from '#contract/likes.ts'
 import type { Actor, Viewer } from '#server/authority/actor.ts'
-import type { Database, Queryable } from '#server/database/connection.ts'
+import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import type { Registry } from '#server/engines/registry.ts'
@@ -46,6 +46,7 @@ import type { Settlement } from './run/lifecycle.ts'
 import { noteOf } from './submit/engine-choice.ts'
 import { type CheckedForm, checkForm } from './submit/form.ts'
 import { hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
+import type { ForgetNotices } from './trash/trash.service.ts'
 
 export type Submission = {
   form: CreationForm
@@ -69,6 +70,7 @@ export function createCreationsService(deps: {
   orders: Orders
   settlement: Settlement
   present: Presenter
+  forgetNotices: ForgetNotices
 }) {
   const { db, bus, storage, credits, identity, registry, screening, orders, settlement, present, work } = deps
 
@@ -181,6 +183,7 @@ export function createCreationsService(deps: {
         async alongside(tx) {
           // Deleted in the meantime: the card that was to be replaced is gone.
           if (!(await lockOwn(tx, userId, creationId))) throw new AppError('not_found')
+          await deps.forgetNotices(tx, creationId)
           await erase(tx, creationId)
           await bus.publish(tx, { type: 'removed', userId, creationId })
         },
@@ -244,7 +247,7 @@ export function createCreationsService(deps: {
     /**
      * Locks a finished creation that the person may see, and returns its owner's id; null for all others.
      */
-    lockLikeable: (tx: Queryable, actor: Actor, creationId: string) =>
+    lockComplete: (tx: Transaction, actor: Actor, creationId: string) =>
       lockComplete(tx, actor.userId, creationId),
 
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */

@@ -1,9 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { notifications } from '#server/modules/notifications/notifications.tables.ts'
-import { likes } from '#server/modules/social/social.tables.ts'
-import { creations, pictures, uploads } from './creations.tables.ts'
+import { creations, likes, pictures, uploads } from './creations.tables.ts'
 import { eraseWhere } from './trash/erasure.store.ts'
 
 export type CreationRow = typeof creations.$inferSelect
@@ -271,14 +269,8 @@ export async function lockComplete(
   return row?.ownerId ?? null
 }
 
-/** What people were told about a creation is gone with it. */
-export async function forgetNotices(tx: Queryable, creationId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.creationId, creationId))
-}
-
-/** Erases a creation for good, as `eraseWhere` does, and what people were told about it. */
+/** Erases a creation for good, as `eraseWhere` does. */
 export async function erase(tx: Queryable, creationId: string): Promise<void> {
-  await forgetNotices(tx, creationId)
   await eraseWhere(tx, eq(creations.id, creationId))
 }
 

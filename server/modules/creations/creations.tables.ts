@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -156,4 +157,27 @@ export const uploads = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   table => [uniqueIndex('uploads_creation_input').on(table.creationId, table.inputName)],
+)
+
+/** Who likes what; how many do is kept with the creation. */
+export const likes = pgTable(
+  'likes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    creationId: text('creation_id')
+      .notNull()
+      .references(() => creations.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.creationId] }),
+    index('likes_creation').on(table.creationId),
+    index('likes_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.creationId.desc().nullsFirst(),
+    ),
+  ],
 )

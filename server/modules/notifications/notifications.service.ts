@@ -14,6 +14,7 @@ import type { Queue } from '#server/queue/runner.ts'
 import { kindOf, type Telling } from './kinds/kinds.ts'
 import {
   countUnread,
+  deleteAllAbout,
   deleteAllOf,
   deleteByKey,
   deleteNotification,
@@ -136,6 +137,9 @@ export function createNotificationsService(deps: {
         await changed(tx, userId)
       })
     },
+
+    /** All that was told of a creation. */
+    removeAllAbout: (tx: Transaction, creationId: string): Promise<void> => deleteAllAbout(tx, creationId),
 
     /** All that the person was told, and that others were told of the person. */
     async removeAllOf(tx: Transaction, actor: Actor): Promise<void> {

@@ -179,6 +179,11 @@ export async function setHidden(tx: Queryable, key: string, isHidden: boolean): 
   return row?.userId ?? null
 }
 
+/** All that was told of a creation. */
+export async function deleteAllAbout(tx: Queryable, creationId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.creationId, creationId))
+}
+
 /** All that was told to the person, and to others about what the person did. */
 export async function deleteAllOf(tx: Queryable, userId: string): Promise<void> {
   await tx

@@ -1,13 +1,13 @@
-import type { ReportCommand } from '#contract/social.ts'
+import type { ReportCommand } from '#contract/reports.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
+import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { VisibilityService } from '#server/modules/creations/visibility.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
   type Decision,
@@ -30,9 +30,9 @@ export function createModerationService(deps: {
   identity: IdentityService
   creations: CreationsService
   visibility: VisibilityService
-  social: SocialService
+  comments: CommentsService
 }) {
-  const { db, queue, identity, creations, visibility, social } = deps
+  const { db, queue, identity, creations, visibility, comments } = deps
 
   /** Settles what was reported of a thing, and has the reporters told. Returns how many reports there were. */
   async function settle(tx: Transaction, targetId: string, decision: Decision): Promise<number> {
@@ -43,7 +43,7 @@ export function createModerationService(deps: {
 
   async function targetOf(actor: Actor, { imageId, commentId }: ReportCommand) {
     if (commentId) {
-      const comment = await social.findComment(actor, commentId)
+      const comment = await comments.findComment(actor, commentId)
       return comment && { ...comment, commentId }
     }
     const creation = imageId ? await creations.find(actor, imageId) : null
@@ -77,7 +77,7 @@ export function createModerationService(deps: {
     hide(targetId: string, reason: string): Promise<number | null> {
       return transaction(db, async tx => {
         const isFound = targetId.startsWith('com_')
-          ? await social.setCommentHidden(tx, targetId, true)
+          ? await comments.setCommentHidden(tx, targetId, true)
           : await visibility.hide(tx, targetId, reason)
         return isFound ? await settle(tx, targetId, 'hidden') : null
       })
@@ -87,7 +87,7 @@ export function createModerationService(deps: {
     restore(targetId: string): Promise<boolean> {
       return transaction(db, tx =>
         targetId.startsWith('com_')
-          ? social.setCommentHidden(tx, targetId, false)
+          ? comments.setCommentHidden(tx, targetId, false)
           : visibility.restore(tx, targetId),
       )
     },

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createId } from '#server/lib/ids.ts'
+import { comments } from '#server/modules/comments/comments.tables.ts'
 import { creations, pictures, uploads } from '#server/modules/creations/creations.tables.ts'
 import { notifications } from '#server/modules/notifications/notifications.tables.ts'
-import { comments } from '#server/modules/social/social.tables.ts'
 import type { App } from '#tests/support/app.ts'
 
 /** Kinds of object: the owner's own private one, a third person's public and private ones, two deleted ones. */

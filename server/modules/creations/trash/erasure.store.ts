@@ -1,6 +1,6 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { storageDeletions } from '#server/storage/storage.tables.ts'
+import { scheduleDeletions } from '#server/storage/deletions.store.ts'
 import { creations, pictures, uploads } from '../creations.tables.ts'
 
 /**
@@ -13,16 +13,8 @@ import { creations, pictures, uploads } from '../creations.tables.ts'
 export async function eraseWhere(tx: Queryable, which: SQL | undefined): Promise<number> {
   const chosen = and(which, isNull(creations.erasedAt))
   const ids = tx.select({ id: creations.id }).from(creations).where(chosen)
-  await tx.insert(storageDeletions).select(
-    tx
-      .select({
-        id: sql<number>`nextval(pg_get_serial_sequence('storage_deletions', 'id'))`.as('id'),
-        prefix: sql<string>`'creation/' || ${creations.id} || '/'`.as('prefix'),
-        notBefore: sql<Date>`now()`.as('not_before'),
-      })
-      .from(creations)
-      .where(chosen),
-  )
+  const prefix = sql`'creation/' || ${creations.id} || '/'`
+  await scheduleDeletions(tx, sql`select ${prefix} from ${creations} where ${chosen}`)
   await tx.delete(pictures).where(inArray(pictures.creationId, ids))
   await tx.delete(uploads).where(inArray(uploads.creationId, ids))
   const erased = await tx

@@ -2,12 +2,12 @@ import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import type { TrashItem } from '#contract/trash.ts'
 import type { Actor } from '#server/authority/actor.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { erase, forgetNotices, lockOwn, readOwnByIds } from '../creations.store.ts'
+import { erase, lockOwn, readOwnByIds } from '../creations.store.ts'
 import type { Presenter } from '../presenter.ts'
 import type { Settlement } from '../run/lifecycle.ts'
 import {
@@ -23,6 +23,9 @@ const DAY_MS = 86_400_000
 /** Erased in one transaction, so that none holds its locks for long. */
 const PURGED_AT_ONCE = 200
 
+/** What people were told about a creation is gone with it, in the same transaction. */
+export type ForgetNotices = (tx: Transaction, creationId: string) => Promise<void>
+
 export type TrashService = ReturnType<typeof createTrashService>
 
 /**
@@ -35,9 +38,10 @@ export function createTrashService(deps: {
   queue: Queue
   settlement: Settlement
   present: Presenter
+  forgetNotices: ForgetNotices
   days: number
 }) {
-  const { db, bus, queue, settlement, present, days } = deps
+  const { db, bus, queue, settlement, present, forgetNotices, days } = deps
 
   return {
     /**
@@ -59,11 +63,11 @@ export function createTrashService(deps: {
           throw new AppError('wrong_state', { descr: 'It is being drawn at the moment. Cancel it first.' })
         }
         if (creation.status === CREATION_STATUS.queued) await settlement.cancel(tx, creation)
+        await forgetNotices(tx, creationId)
         if (forever || days === 0) {
           await erase(tx, creationId)
           await queue.enqueue(tx, 'storage.sweep', {})
         } else {
-          await forgetNotices(tx, creationId)
           await moveToTrash(tx, creationId)
         }
         await bus.publish(tx, { type: 'removed', userId, creationId })

@@ -1,5 +1,3 @@
-/** Most characters of a comment. */
-export const COMMENT_LIMIT = 1000
 /** Most characters of the note in a report. */
 export const REPORT_NOTE_LIMIT = 500
 

@@ -1,40 +1,33 @@
+import type { Comment } from '#contract/comments.ts'
 import type { Author } from '#contract/identity.ts'
-import type { Comment } from '#contract/social.ts'
 import type { Actor, Viewer } from '#server/authority/actor.ts'
-import type { Database, Queryable, Transaction } from '#server/database/connection.ts'
+import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
+import { lockCounts, setNumberOfComments } from '#server/modules/creations/counts.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import {
-  addLike,
   type CommentRow,
   countComments,
   eraseComment,
   insertComment,
-  isLiked,
-  type LikeRow,
-  lockCounts,
-  moveLikes,
   readComment,
   readComments,
   readCommentsOf,
-  readLikesOf,
-  removeLike,
-  removeLikesOf,
   setCommentHidden,
-} from './social.store.ts'
+} from './comments.store.ts'
 
 /** Rows that are read at once when all are asked for. */
 const BATCH = 200
 
-export type SocialService = ReturnType<typeof createSocialService>
+export type CommentsService = ReturnType<typeof createCommentsService>
 
 /** What people say of each other's creations. */
-export function createSocialService(deps: {
+export function createCommentsService(deps: {
   db: Database
   bus: Bus
   identity: IdentityService
@@ -43,28 +36,12 @@ export function createSocialService(deps: {
 }) {
   const { db, bus, identity, creations, notifications } = deps
 
-  return {
-    /**
-     * Sets or, without `like`, toggles the person's like. The creation is locked meanwhile, so that its
-     * number of likes is the number of rows however many people like it at once.
-     * @throws AppError not_found for creations that the person may not see, and unfinished ones
-     */
-    async setLike(
-      actor: Actor,
-      { imageId, like }: { imageId: string; like?: boolean },
-    ): Promise<{ isLike: boolean; numberOfLikes: number }> {
-      const { userId } = actor
-      return await transaction(db, async tx => {
-        const ownerId = await creations.lockLikeable(tx, actor, imageId)
-        if (ownerId === null) throw new AppError('not_found')
-        const isLike = like ?? !(await isLiked(tx, userId, imageId))
-        const change = await (isLike ? addLike : removeLike)(tx, userId, imageId)
-        const numberOfLikes = await moveLikes(tx, imageId, change)
-        await bus.publish(tx, { type: 'creation', userId: ownerId, creationId: imageId })
-        return { isLike, numberOfLikes }
-      })
-    },
+  /** Counts anew what is shown, under the lock of the creation. */
+  async function recount(tx: Transaction, creationId: string): Promise<void> {
+    await setNumberOfComments(tx, creationId, await countComments(tx, creationId))
+  }
 
+  return {
     /** Comments on a creation that the viewer may see, oldest first. */
     async listComments(
       viewer: Viewer,
@@ -93,10 +70,10 @@ export function createSocialService(deps: {
       const id = createId('com')
       const createdAt = new Date()
       const ownerId = await transaction(db, async tx => {
-        const ownerId = await creations.lockLikeable(tx, actor, creationId)
+        const ownerId = await creations.lockComplete(tx, actor, creationId)
         if (ownerId === null) throw new AppError('not_found')
         await insertComment(tx, { id, creationId, userId, message, createdAt })
-        await countComments(tx, creationId)
+        await recount(tx, creationId)
         await notifications.notify(tx, {
           kind: 'comment',
           userId: ownerId,
@@ -118,13 +95,16 @@ export function createSocialService(deps: {
     async deleteComment(actor: Actor, commentId: string): Promise<void> {
       await transaction(db, async tx => {
         const comment = await readComment(tx, commentId)
-        const mayDelete = comment && (comment.userId === actor.userId || comment.ownerId === actor.userId)
-        if (!mayDelete) throw new AppError('not_found')
-        await lockCounts(tx, comment.creationId)
+        if (!comment) throw new AppError('not_found')
+        const { creationId } = comment
+        const ownerId = await lockCounts(tx, creationId)
+        if (ownerId === null || ![comment.userId, ownerId].includes(actor.userId)) {
+          throw new AppError('not_found')
+        }
         await eraseComment(tx, commentId)
-        await countComments(tx, comment.creationId)
+        await recount(tx, creationId)
         await notifications.withdraw(tx, 'comment', commentId)
-        await bus.publish(tx, { type: 'creation', userId: comment.ownerId, creationId: comment.creationId })
+        await bus.publish(tx, { type: 'creation', userId: ownerId, creationId })
       })
     },
 
@@ -142,17 +122,15 @@ export function createSocialService(deps: {
     /** Keeps a comment from everybody, or shows it again. For the operator alone. False when it is gone. */
     async setCommentHidden(tx: Transaction, commentId: string, isHidden: boolean): Promise<boolean> {
       const comment = await readComment(tx, commentId)
-      if (!comment) return false
-      await lockCounts(tx, comment.creationId)
+      const ownerId = comment && (await lockCounts(tx, comment.creationId))
+      if (!comment || ownerId === null) return false
+      const { creationId } = comment
       await setCommentHidden(tx, commentId, isHidden)
-      await countComments(tx, comment.creationId)
-      await bus.publish(tx, { type: 'creation', userId: comment.ownerId, creationId: comment.creationId })
+      await recount(tx, creationId)
+      await bus.publish(tx, { type: 'creation', userId: ownerId, creationId })
       await notifications.setHidden(tx, 'comment', commentId, isHidden)
       return true
     },
-
-    /** Takes back all likes of a person who leaves. What they said stays, under no name. */
-    removeLikesOf: (tx: Transaction, actor: Actor) => removeLikesOf(tx, actor.userId),
 
     /** All that the person said, oldest first. */
     async *everyCommentOf(
@@ -166,29 +144,16 @@ export function createSocialService(deps: {
       }
     },
 
-    /** All that the person likes, the newest like first. */
-    async *everyLikeOf(actor: Actor): AsyncGenerator<{ creationId: string; createdAt: Date }> {
-      for (let before: string | null = null; ; ) {
-        const rows: LikeRow[] = await readLikesOf(db, actor.userId, { before, limit: BATCH })
-        yield* rows
-        if (rows.length < BATCH) return
-        before = rows.at(-1)!.creationId
-      }
-    },
-
-    /** Likes and comments that the sample content comes with, on a creation that is being placed. */
+    /** Comments that the sample content comes with, on a creation that is being placed. */
     async seed(
-      tx: Queryable,
+      tx: Transaction,
       creationId: string,
-      said: { likes: string[]; comments: { userId: string; message: string; createdAt: Date }[] },
+      said: { userId: string; message: string; createdAt: Date }[],
     ): Promise<void> {
-      let likes = 0
-      for (const userId of said.likes) likes += await addLike(tx, userId, creationId)
-      for (const comment of said.comments) {
+      for (const comment of said) {
         await insertComment(tx, { id: createId('com', comment.createdAt.getTime()), creationId, ...comment })
       }
-      await moveLikes(tx, creationId, likes)
-      await countComments(tx, creationId)
+      await recount(tx, creationId)
     },
   }
 }
