@@ -27,11 +27,17 @@ const photo = () =>
     .png()
     .toBuffer()
 
-const filesOf = async (id: string) =>
-  (await readdir(join(app.dataDir, 'pictures'), { recursive: true, withFileTypes: true }))
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .filter(path => path.includes(id))
+const filesOf = async (id: string): Promise<string[]> => {
+  const folder = join(app.dataDir, 'pictures', 'creation', id)
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  } catch (error) {
+    // Deleted, perhaps while it was read.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
 
 const erased = (id: string) =>
   eventually(
