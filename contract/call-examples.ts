@@ -80,7 +80,13 @@ const template: Template = {
   exampleImagesCount: 3,
 }
 
-const checkout = { clientSecret, sessionId, till: 'sandbox', publishableKey: null } as const
+const checkout = {
+  clientSecret,
+  sessionId,
+  provider: 'sandbox',
+  till: 'sandbox',
+  publishableKey: null,
+} as const
 
 type Example<Path extends CallPath> = { body?: CallBody<Path>; answer?: CallAnswer<Path> }
 

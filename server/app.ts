@@ -147,7 +147,7 @@ export async function compose(options: CompositionOptions) {
     db,
     queue,
     credits,
-    till: payments.till,
+    provider: payments.provider,
     deliverPlanEmail: options.deliverPlanEmail ?? planEmailSender(mailer, publicUrl),
     log,
   })

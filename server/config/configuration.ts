@@ -160,7 +160,7 @@ export const KEYS = {
   ...MAIL_KEYS,
   STRIPE_SECRET_KEY: {
     rule: 'a secret or restricted key of Stripe, beginning with sk_ or rk_',
-    default: 'sandbox till, on this machine only',
+    default: 'payment sandbox, on this machine only',
     descr: 'Key by which payments are taken. A live one needs `DATABASE_URL` and an https `PUBLIC_URL`.',
     schema: z
       .string()

@@ -22,7 +22,7 @@ import {
   type Event,
   type World,
 } from '#server/modules/billing/providers/sandbox/world.ts'
-import { createStripeTill } from '#server/modules/billing/providers/stripe/stripe.ts'
+import { createStripeProvider } from '#server/modules/billing/providers/stripe/stripe.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { createRequestCheck } from '../fakes/stripe/request-check.ts'
 import { expectedCredits } from './expected-credits.ts'
@@ -144,7 +144,7 @@ export async function liveThrough(
     return answer(world, request)
   })
   const { webhooks } = new Stripe('sk_test_signer')
-  const till = createStripeTill({
+  const provider = createStripeProvider({
     kind: 'stripe',
     stripe,
     publishableKey: 'pk_test_none',
@@ -156,7 +156,7 @@ export async function liveThrough(
   const log = createLog({ level: 'silent', readable: false })
   const { credits } = ledger
   const deliverPlanEmail = async () => {}
-  const billing = createBillingService({ db, queue, credits, till, deliverPlanEmail, log })
+  const billing = createBillingService({ db, queue, credits, provider, deliverPlanEmail, log })
 
   let told = 0
   let deliveries = 0

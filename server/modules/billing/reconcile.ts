@@ -24,11 +24,11 @@ import {
 } from './billing.store.ts'
 import { entitledUntil, isBilling, rankOf } from './entitlement.ts'
 import { type Grant, grantsDue } from './grants.ts'
-import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './payment-provider.ts'
+import type { CustomerFacts, PaymentProvider, SessionFact, SubscriptionFact } from './payment-provider.ts'
 import { PLAN_EMAILS, type PlanEmail } from './plan-emails.ts'
 import { returnsDue } from './returns.ts'
 
-/** What has to be done at the till after a reading was applied: a plan that ends, or a card that was saved. */
+/** What the payment provider is asked to do after a reading was applied: a plan that ends, or a card that was saved. */
 type FollowUp = { end: string; isCredited: boolean } | { card: string; orderId: string }
 
 export type Reconcile = (customerId: string) => Promise<void>
@@ -42,10 +42,10 @@ export function createReconcile(deps: {
   db: Database
   queue: Queue
   credits: CreditsService
-  till: Till
+  provider: PaymentProvider
   log: Log
 }): Reconcile {
-  const { db, queue, credits, till, log } = deps
+  const { db, queue, credits, provider, log } = deps
 
   async function settleOrders(
     tx: Queryable,
@@ -223,8 +223,8 @@ export function createReconcile(deps: {
     const events = await waitingEvents(db, customerId)
     const orders = (await openOrders(db, userId)).filter(({ sessionId }) => sessionId !== null)
     const sessionIds = orders.map(({ sessionId }) => sessionId ?? '')
-    const now = await till.now()
-    const facts = await till.factsOf(customerId, {
+    const now = await provider.now()
+    const facts = await provider.factsOf(customerId, {
       sessionIds,
       refundIds: await credits.standingRefunds(db, userId),
     })
@@ -237,10 +237,10 @@ export function createReconcile(deps: {
       return await apply(tx, locked, facts, orders, now)
     })
     for (const step of due) {
-      if ('end' in step) await till.end(step.end, { isCredited: step.isCredited })
+      if ('end' in step) await provider.end(step.end, { isCredited: step.isCredited })
       else {
         const { card, orderId } = step
-        const isTaken = await till.chargeTo(customerId, card)
+        const isTaken = await provider.chargeTo(customerId, card)
         if (!isTaken) log.error({ customerId, orderId }, 'a card that was saved cannot be charged')
         const end = isTaken
           ? ({ status: 'complete', completedAt: now } as const)

@@ -41,7 +41,10 @@ test('a pack is paid for, and its credits are there once the order is complete',
 }, async () => {
   const ada = await app.signIn()
   const checkout = await buyPack(ada, 5)
-  expect(checkout.body).toMatchObject({ status: 0, data: { till: 'sandbox', publishableKey: null } })
+  expect(checkout.body).toMatchObject({
+    status: 0,
+    data: { provider: 'sandbox', till: 'sandbox', publishableKey: null },
+  })
   expect(await statusOf(ada, checkout)).toBe('open')
   const { clientSecret } = checkout.body.data
   const sale = await ada.call('/v1/sandbox/checkout/get', { clientSecret })
