@@ -5,8 +5,11 @@
 const TEST = '\\.test\\.tsx?$'
 const MODULE_FILE = '^server/modules/([^/]+)/'
 
+/** Who asks: every module demands it of its callers, so every module may know it. */
+const AUTHORITY = '^server/modules/identity/(actor|session|answer-call)\\.ts$'
+
 /** What the modules stand on. None of these folders knows what the product does. */
-const FOUNDATIONS = '^server/(authority|engines|images|queue|storage|mail|database|events)/'
+const FOUNDATIONS = '^server/(engines|images|queue|storage|mail|database|events)/'
 
 /** Everything but stores, tables and what they stand on. */
 const SPEAKS_NO_SQL = {
@@ -200,7 +203,7 @@ const forbidden = [
     to: {
       path: '^server/modules/',
       // Which stores speak whose tables is for scripts/check-tables.mjs to say.
-      pathNot: ['^server/modules/$1/', '\\.service\\.ts$', '\\.tables\\.ts$'],
+      pathNot: ['^server/modules/$1/', '\\.service\\.ts$', '\\.tables\\.ts$', AUTHORITY],
     },
   },
   {
@@ -208,7 +211,7 @@ const forbidden = [
     comment: 'The ledger is what others rely on; it relies on no other module.',
     severity: 'error',
     from: { path: '^server/modules/credits/', pathNot: TEST },
-    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', '\\.tables\\.ts$'] },
+    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', '\\.tables\\.ts$', AUTHORITY] },
   },
   {
     name: 'only-stores-speak-sql',
@@ -260,6 +263,25 @@ const forbidden = [
     from: { path: '^server/engines/builtin/(builtin|pool|protocol|served)\\.ts$' },
     to: {
       path: '^(painter|photo-editing)/|^server/engines/builtin/worker',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+
+  {
+    name: 'networks-stay-in-their-process',
+    comment:
+      'A crash of a network ends its process. The server asks the process of the models and loads nothing of it.',
+    severity: 'error',
+    from: {
+      path: '^server/',
+      pathNot: [
+        '^server/engines/local/(network|model-process|tasks)\\.ts$',
+        '^server/engines/local/(tasks|networks|faces|diffusion)/',
+        TEST,
+      ],
+    },
+    to: {
+      path: '(^|/)node_modules/onnxruntime|^server/engines/local/((network|model-process|tasks)\\.ts$|(tasks|networks)/)',
       dependencyTypesNot: ['type-only'],
     },
   },

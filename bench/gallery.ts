@@ -1,6 +1,6 @@
 import { imageListQuery } from '#contract/creations.ts'
-import type { Actor } from '#server/authority/actor.ts'
 import { transaction } from '#server/database/transaction.ts'
+import type { Subject } from '#server/modules/identity/identity.service.ts'
 import { type Bench, type Finding, shown } from './support/finding.ts'
 import { withPostgres } from './support/postgres.ts'
 import { fillGallery } from './support/rows.ts'
@@ -29,13 +29,14 @@ async function measure(
   const rounds = isQuick ? 20 : 200
   const database = await openMigrated(where)
   const { creations, identity } = creationsOn(database, where.dataDir)
-  const actor = await transaction(database.db, tx =>
+  const subject = await transaction(database.db, tx =>
     identity.ensureUser(tx, { issuer: 'bench', subject: 'gallery', email: 'gallery@bench.invalid' }),
   )
-  await fillGallery(database, actor.userId, size)
+  await fillGallery(database, subject.userId, size)
 
-  const read = (query: object) => creations.list(actor, imageListQuery.parse({ perPage: PER_PAGE, ...query }))
-  const before = await lastBefore(creations.list, actor)
+  const read = (query: object) =>
+    creations.list(subject, imageListQuery.parse({ perPage: PER_PAGE, ...query }))
+  const before = await lastBefore(creations.list, subject)
   const rare = { imageMode: 'upscale' }
   // Turn by turn, so that whatever else the machine does hits all alike.
   const times = {
@@ -73,10 +74,10 @@ async function measure(
 /** The creation after which the thousandth page begins. */
 async function lastBefore(
   list: ReturnType<typeof creationsOn>['creations']['list'],
-  actor: Actor,
+  subject: Subject,
 ): Promise<string> {
   const query = imageListQuery.parse({ perPage: 1, page: (PAGE - 1) * PER_PAGE })
-  const [last] = await list(actor, query)
+  const [last] = await list(subject, query)
   if (!last) throw new Error('the gallery is not full')
   return last.id
 }

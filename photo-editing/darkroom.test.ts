@@ -57,6 +57,7 @@ function edit(
     imageStrength: 0.8,
     options: {},
     inputs,
+    subject: null,
   }
   return editPicture({ ...job, ...changes }, report, { problemWithUpscale })
 }

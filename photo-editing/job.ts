@@ -15,6 +15,9 @@ export type EditMode =
   | 'structure'
   | 'upscale'
 
+/** Who found the subject before the edit: how much of each pixel is it, stretched over the whole picture. */
+export type SubjectMask = { width: number; height: number /** 0 to 1, row by row. */; values: Float32Array }
+
 export type EditJob = {
   kind: 'edit'
   mode: EditMode
@@ -30,6 +33,8 @@ export type EditJob = {
   options: Record<string, string>
   /** Encoded pictures: PNG, JPEG or WebP. */
   inputs: Uint8Array[]
+  /** The subject, where it is known already; null when the edit has to find it. */
+  subject: SubjectMask | null
 }
 
 /** What the caller allows. */

@@ -50,7 +50,16 @@ const ODD: Record<string, () => Sharp | Promise<Sharp>> = {
 async function edit(mode: EditMode, model: string, upload: Sharp | Promise<Sharp>) {
   const { bytes, width, height } = await uploaded(await (await upload).toBuffer())
   const words = { prompt: 'blue', searchPrompt: 'red', negativePrompt: '', style: 'none', aspectRatio: '1:1' }
-  const job = { kind: 'edit', mode, model, ...words, seed: 7, imageStrength: 0.8, options: {} } as const
+  const job = {
+    kind: 'edit',
+    mode,
+    model,
+    ...words,
+    seed: 7,
+    imageStrength: 0.8,
+    options: {},
+    subject: null,
+  } as const
   const made = await editPicture({ ...job, inputs: [bytes] }, () => {}, { problemWithUpscale })
   return { ...made, width, height }
 }

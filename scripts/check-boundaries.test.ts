@@ -15,7 +15,7 @@ const PACKAGE = {
     '#photo-editing/*': './photo-editing/*',
     '#web/*': './web/*',
   },
-  dependencies: { zod: '1.0.0', 'drizzle-orm': '1.0.0' },
+  dependencies: { zod: '1.0.0', 'drizzle-orm': '1.0.0', 'onnxruntime-node': '1.0.0' },
   devDependencies: { vitest: '1.0.0' },
 }
 
@@ -34,8 +34,8 @@ const SOUND: Record<string, string[]> = {
     '../modules/credits/credits.routes.ts',
     '../modules/creations/creations.service.ts',
   ],
-  'server/authority/actor.ts': [],
-  'server/modules/credits/credits.routes.ts': ['./credits.service.ts', '#server/authority/actor.ts'],
+  'server/modules/identity/actor.ts': [],
+  'server/modules/credits/credits.routes.ts': ['./credits.service.ts', '#server/modules/identity/actor.ts'],
   'server/modules/credits/credits.service.ts': ['./credits.store.ts'],
   'server/modules/credits/credits.store.ts': ['drizzle-orm', './credits.tables.ts'],
   'server/modules/credits/credits.tables.ts': [
@@ -57,6 +57,9 @@ const SOUND: Record<string, string[]> = {
   'server/storage/s3.ts': [],
   'server/engines/builtin/builtin.ts': ['../engine.ts', 'type #painter/paint-picture.ts'],
   'server/engines/builtin/worker.ts': ['#painter/paint-picture.ts', '#photo-editing/edit-picture.ts'],
+  'server/engines/local/local.ts': ['../engine.ts', './model-host.ts'],
+  'server/engines/local/model-host.ts': ['type ./network.ts'],
+  'server/engines/local/network.ts': ['onnxruntime-node'],
   'painter/paint-picture.ts': ['./painting/paint.ts'],
   'painter/painting/paint.ts': ['../language/parse.ts', '../drawings/pieces.ts', '../engine/frame.ts'],
   'painter/language/parse.ts': ['../drawings/pieces.ts', '../engine/frame.ts'],
@@ -124,6 +127,8 @@ const BREACHES: [rule: string, file: string, imported: string][] = [
   ['stores-stay-in-their-module', 'server/cli/doctor.ts', '../modules/credits/credits.store.ts'],
   ['painting-stays-in-its-engine', 'server/engines/engine.ts', '#painter/paint-picture.ts'],
   ['painting-stays-in-its-thread', 'server/engines/builtin/builtin.ts', '#painter/paint-picture.ts'],
+  ['networks-stay-in-their-process', 'server/engines/local/model-host.ts', './network.ts'],
+  ['networks-stay-in-their-process', 'server/engines/local/local.ts', 'onnxruntime-node'],
   ['storage-back-ends-are-chosen', 'server/storage/open.ts', './s3.ts'],
   ['painter-knows-no-product', 'painter/paint-picture.ts', '#catalogue/modes.ts'],
   ['painter-knows-no-product', 'photo-editing/edit-picture.ts', 'type #server/engines/engine.ts'],
@@ -144,7 +149,7 @@ afterEach(async () => {
 async function lay(files: Record<string, string[]>): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'easel-boundaries-'))
   const contents: Record<string, string> = { 'package.json': JSON.stringify(PACKAGE) }
-  for (const name of ['zod', 'drizzle-orm', 'vitest']) {
+  for (const name of ['zod', 'drizzle-orm', 'onnxruntime-node', 'vitest']) {
     contents[`node_modules/${name}/package.json`] = JSON.stringify({
       name,
       version: '1.0.0',

@@ -16,6 +16,8 @@ import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
 import { MigrationError, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin.ts'
+import { createLocalEngine } from './engines/local/local.ts'
+import { createModelHost } from './engines/local/model-host.ts'
 import { diagnose } from './modules/operations/diagnostics.service.ts'
 import { InvalidTemplateError } from './modules/templates/read-templates.ts'
 
@@ -44,6 +46,9 @@ export async function serve({
 
   const { providers, routing } = configuredProviders(configuration, log)
 
+  const builtin = createBuiltinEngine({ threads: configuration.engineThreads })
+  const local = createLocalEngine({ builtin, host: createModelHost(configuration.inference) })
+
   const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
   await folderOrRefuse(configuration.dataDir)
   const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
@@ -52,7 +57,7 @@ export async function serve({
     configuration,
     log,
     database,
-    engines: [...providers, createBuiltinEngine({ threads: configuration.engineThreads })],
+    engines: [...providers, local, builtin],
     routing,
     roles,
     port,
@@ -87,7 +92,7 @@ export async function serve({
 const operatorQuestion = z.discriminatedUnion('program', [
   z.object({ program: z.literal('doctor') }),
   z.object({ program: z.literal('moderation'), command: operatorCommand, by: z.string().max(100) }),
-  z.object({ program: z.literal('sandbox-clock'), advance: z.string() }),
+  z.object({ program: z.literal('till'), advance: z.string() }),
 ])
 
 /** What the operator's other programs want of the server that runs. */

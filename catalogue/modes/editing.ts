@@ -87,7 +87,7 @@ const upscale = defineMode({
         { key: '3', title: '3x' },
         { key: '4', title: '4x' },
       ],
-      defaultChoice: '2',
+      usual: '2',
     },
   ],
   models: [

@@ -8,7 +8,7 @@ import { foregroundColours } from '../subject/foreground.ts'
 export async function removeBackground(job: EditJob, report: Report): Promise<Made> {
   const photo = await readPhoto(job)
   report(0.1)
-  const cutOut = await cutOutSubject(photo)
+  const cutOut = await cutOutSubject(photo, job.subject)
   refuseDoubtful(cutOut)
   report(0.7)
   const subject = foregroundColours(photo, cutOut.alpha)
@@ -19,7 +19,8 @@ export async function removeBackground(job: EditJob, report: Report): Promise<Ma
     source: 'algorithmicallyEnhanced',
     note: noteWith(
       photo,
-      'Cut out by the built-in engine, which follows colors and edges. Some fine hair may be lost.',
+      !job.subject &&
+        'Cut out by the built-in engine, which follows colors and edges. Some fine hair may be lost.',
     ),
   }
 }

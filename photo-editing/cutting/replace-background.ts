@@ -24,7 +24,7 @@ const GRAIN = 0.022
 export async function replaceBackground(job: EditJob, report: Report): Promise<Made> {
   const photo = await readPhoto(job)
   report(0.05)
-  const cutOut = await cutOutSubject(photo)
+  const cutOut = await cutOutSubject(photo, job.subject)
   refuseDoubtful(cutOut)
   report(0.25)
   const subject = foregroundColours(photo, cutOut.alpha)

@@ -23,7 +23,7 @@ const WHITE = [255, 255, 255]
 export async function makeSticker(job: EditJob, report: Report): Promise<Made> {
   const photo = await readPhoto(job)
   report(0.1)
-  const cutOut = await cutOutSubject(photo)
+  const cutOut = await cutOutSubject(photo, job.subject)
   refuseDoubtful(cutOut)
   report(0.5)
   const cel = await celShaded(photo, fraction => report(0.5 + 0.3 * fraction))

@@ -30,7 +30,7 @@ export async function stylePortrait(job: EditJob, report: Report): Promise<Made>
   const styled =
     style === 'cel'
       ? await celShaded(photo, fraction => report(0.1 + fraction * 0.75))
-      : await restyle(photo, style, job.seed)
+      : await restyle(photo, style, job.seed, 1, job.subject)
   report(0.9)
   return {
     picture: await encodePng(styled),

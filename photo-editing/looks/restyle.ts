@@ -3,6 +3,7 @@ import { InvalidJobError } from '#painter/job.ts'
 import type { DisplayRaster } from '#painter/painting/styles/display-raster.ts'
 import { pictureStyle } from '#painter/painting/styles/draw.ts'
 import type { StyleKey } from '#painter/styles.ts'
+import type { SubjectMask } from '../job.ts'
 import { cutOutSubject, LEAST_CONFIDENCE } from '../subject/cut-out.ts'
 
 /** Styles that outline or refine the main subject, where there is a clear one. */
@@ -19,6 +20,7 @@ const FOLLOWS_SUBJECT: readonly StyleKey[] = [
  * A photograph in one of the painter's styles.
  *
  * @param strength 0 leaves it as it is, 1 is the style alone
+ * @param mask the main subject, where it is known already
  * @throws InvalidJobError for styles that draw the things of a prompt and cannot be laid over a picture
  */
 export async function restyle(
@@ -26,13 +28,14 @@ export async function restyle(
   key: StyleKey,
   seed: number,
   strength = 1,
+  mask: SubjectMask | null = null,
 ): Promise<DisplayRaster> {
   const style = pictureStyle(key)
   if (!style)
     throw new InvalidJobError(
       'The built-in engine can draw in this style from words alone. Choose another style, or leave the picture out.',
     )
-  const subject = FOLLOWS_SUBJECT.includes(key) ? await clearSubject(photo) : null
+  const subject = FOLLOWS_SUBJECT.includes(key) ? await clearSubject(photo, mask) : null
   const { w, h, data } = photo
   const styled = style.restyle({ w, h, data: new Float32Array(data) }, seed, subject)
   if (strength < 1)
@@ -40,7 +43,7 @@ export async function restyle(
   return styled
 }
 
-async function clearSubject(photo: DisplayRaster): Promise<Float32Array | null> {
-  const { alpha, confidence } = await cutOutSubject(photo)
+async function clearSubject(photo: DisplayRaster, mask: SubjectMask | null): Promise<Float32Array | null> {
+  const { alpha, confidence } = await cutOutSubject(photo, mask)
   return confidence < LEAST_CONFIDENCE ? null : alpha
 }

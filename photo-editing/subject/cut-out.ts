@@ -3,6 +3,7 @@ import { resizePlanes } from '#painter/engine/core/resize.ts'
 import { clamp, smoothstep } from '#painter/engine/core/scalar.ts'
 import { InvalidJobError } from '#painter/job.ts'
 import { type DisplayRaster, lumaOf } from '#painter/painting/styles/display-raster.ts'
+import type { SubjectMask } from '../job.ts'
 import { components } from '../pixels/components.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes } from '../pixels/oklab-planes.ts'
@@ -42,6 +43,8 @@ const MOST_LEFT = 0.18
 
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
 const LOOKED_AT = { least: 256, most: 420 }
+/** Parts of the long side over which the edge of a mask that is given may be off. */
+const MASK_EDGE = 64
 /** From this factor on the steps at edges are wide because they were enlarged. */
 const ENLARGED = 1.5
 
@@ -53,8 +56,15 @@ export function refuseDoubtful({ confidence }: CutOut) {
   if (confidence < LEAST_CONFIDENCE) throw new InvalidJobError(NO_CLEAR_SUBJECT)
 }
 
-/** Finds the main subject and its outline. */
-export async function cutOutSubject(picture: DisplayRaster): Promise<CutOut> {
+/**
+ * Finds the main subject and its outline.
+ * @param mask the subject where it is known already; its outline is then laid along the picture's edges
+ */
+export async function cutOutSubject(
+  picture: DisplayRaster,
+  mask: SubjectMask | null = null,
+): Promise<CutOut> {
+  if (mask) return outlined(picture, mask)
   const longSide = Math.max(picture.w, picture.h)
   const scale = clamp(longSide, LOOKED_AT.least, LOOKED_AT.most) / longSide
   const small = scaledCopy(picture, scale)
@@ -137,6 +147,16 @@ function overlap(a: Segment, b: Segment): number {
     either += a[i] | b[i]
   }
   return both / (either + 1)
+}
+
+/** A coarse mask at full size: its soft edge is wider than the picture's own, along which it is drawn. */
+function outlined(picture: DisplayRaster, { width, height, values }: SubjectMask): CutOut {
+  const { w, h } = picture
+  const coarse = resizePlanes(values, width, height, 1, w, h)
+  const radius = Math.max(3, Math.round(Math.max(w, h) / MASK_EDGE))
+  const alpha = guidedFilter(lumaOf(picture), coarse, w, h, radius, 1e-4)
+  for (let i = 0; i < alpha.length; i++) alpha[i] = smoothstep(0.25, 0.75, alpha[i])
+  return { alpha, confidence: 1, face: findFace(picture), box: boundsOf(alpha, w, h) }
 }
 
 /** The segment at full size, its edge drawn along the picture's own. */

@@ -7,8 +7,6 @@ import type { DatabaseHandle } from '#server/database/connection.ts'
 import { isOutage, sqlStateOf } from '#server/database/failure.ts'
 import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { readManifests } from '#server/engines/local/models/manifest.ts'
-import { stateOf } from '#server/engines/local/models/model-state.ts'
 import { createLog } from '#server/lib/log.ts'
 import { StartupError } from '#server/lib/startup-error.ts'
 import {
@@ -39,7 +37,6 @@ async function doctor(): Promise<number> {
   const report = await readReport(configuration)
   print(report)
   await printStorage(configuration)
-  printModels(configuration)
   await printProviders(configuration)
   return report.violations.length > 0 ? 1 : 0
 }
@@ -137,22 +134,6 @@ async function printStorage(configuration: Configuration): Promise<void> {
   }
 }
 
-/** Which models are here, and what of them nobody tried. Nothing is said where an operator fetched none. */
-function printModels({ models }: Configuration): void {
-  const here = readManifests().flatMap(manifest => {
-    const { kind, words } = stateOf(models.dir, manifest)
-    return kind === 'absent' ? [] : [{ ...manifest, kind, words }]
-  })
-  if (here.length > 0) console.log(`\nModels in ${models.dir}:`)
-  for (const { name, kind, words, unverified } of here) {
-    const remedy = { present: '', unfinished: 'get', damaged: 'verify' }[kind]
-    console.log(
-      `${remedy ? 'look  ' : 'ok    '}  ${name}: ${words}${remedy && `; npm run models -- ${remedy} ${name}`}`,
-    )
-    for (const sentence of unverified) console.log(`          not tried here: ${sentence}`)
-  }
-}
-
 /** What there is to mend at the providers; it says nothing of the credits, so it changes no exit code. */
 async function printProviders(configuration: Configuration): Promise<void> {
   const log = createLog({ level: 'silent', readable: false })
@@ -169,7 +150,7 @@ async function printProviders(configuration: Configuration): Promise<void> {
 
 /** What each pair brought and cost where the cost is known; a loss is marked. */
 function printMargins(margins: Margin[], days: number): void {
-  const paid = margins.filter(({ engine }) => engine !== 'builtin')
+  const paid = margins.filter(({ engine }) => engine !== 'builtin' && engine !== 'local')
   if (paid.length === 0) return
   console.log(`\nMargins of the last ${days} days, in US dollars, where the provider’s price is known:`)
   for (const { mode, model, engine, completed, costed, costMicroUsd, costedCredits } of paid) {

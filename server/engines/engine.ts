@@ -68,7 +68,9 @@ export type EngineResult = {
   pictures: EnginePicture[]
   /** What the engine has to say of the result, in one sentence for the person, or null. */
   note: string | null
-  /** The exact model version that made it, for the record. */
+  /** Id of the engine that really made it, where this one handed the work on. */
+  madeBy?: string
+  /** The exact model version that served, for the record. */
   modelVersion: string
   /** The provider's own name of the model, for the record; left out by engines that have one only. */
   providerModel?: string

@@ -1,9 +1,21 @@
-import { type Engine, EngineError, type EngineRequest } from '../engine.ts'
-import { capabilitiesOf, isEdit, isPaintModel } from './capabilities.ts'
+import type { SubjectMask } from '#photo-editing/job.ts'
+import {
+  type Engine,
+  type EngineContext,
+  EngineError,
+  type EngineRequest,
+  type Submission,
+} from '../engine.ts'
 import { createPool } from './pool.ts'
 import type { Job } from './protocol.ts'
+import { capabilitiesOf, isEdit, isPaintModel } from './served.ts'
 
 const MODEL_VERSION = 'painter-1'
+
+export type BuiltinEngine = Engine & {
+  /** @param subject what an edit of a picture is to take for its subject; it finds that itself without */
+  submit(request: EngineRequest, context: EngineContext, subject?: SubjectMask | null): Promise<Submission>
+}
 
 /**
  * The engine that needs no key, no GPU and no network: a procedural painter and a darkroom, no AI model,
@@ -11,7 +23,7 @@ const MODEL_VERSION = 'painter-1'
  *
  * @param options.threads how many pictures are made at the same time; one core each.
  */
-export function createBuiltinEngine({ threads }: { threads: number }): Engine {
+export function createBuiltinEngine({ threads }: { threads: number }): BuiltinEngine {
   const pool = createPool(threads)
 
   return {
@@ -19,8 +31,8 @@ export function createBuiltinEngine({ threads }: { threads: number }): Engine {
     name: 'Built-in painter',
     serves: capabilitiesOf,
 
-    async submit(request, { signal, onProgress }) {
-      const job = jobFor(request)
+    async submit(request, { signal, onProgress }, subject: SubjectMask | null = null) {
+      const job = jobFor(request, subject)
       try {
         const outcome = await pool.run(job, signal, onProgress)
         if (!outcome.ok) throw new EngineError('invalid', { detail: outcome.refusal })
@@ -37,7 +49,7 @@ export function createBuiltinEngine({ threads }: { threads: number }): Engine {
   }
 }
 
-function jobFor(request: EngineRequest): Job {
+function jobFor(request: EngineRequest, subject: SubjectMask | null): Job {
   const { mode, model, prompt, negativePrompt, style, aspectRatio, seed, inputs } = request
   // Without a guide, the words alone decide: img2img is then painted like txt2img.
   const isPainted = mode === 'txt2img' || (mode === 'img2img' && inputs.length === 0)
@@ -47,7 +59,7 @@ function jobFor(request: EngineRequest): Job {
     const { searchPrompt, imageStrength, options } = request
     const words = { prompt, searchPrompt, negativePrompt, style, aspectRatio }
     const pictures = inputs.map(({ bytes }) => bytes)
-    return { kind: 'edit', mode, model, ...words, seed, imageStrength, options, inputs: pictures }
+    return { kind: 'edit', mode, model, ...words, seed, imageStrength, options, inputs: pictures, subject }
   }
   throw new EngineError('invalid', { detail: 'The built-in painter does not serve this mode and model.' })
 }

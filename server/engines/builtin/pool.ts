@@ -3,8 +3,8 @@ import { Piscina } from 'piscina'
 // sharp's native library must be loaded by the main thread before any worker thread loads it, or the
 // process can crash when the last such worker ends.
 import 'sharp'
+import { createSlots } from '../slots.ts'
 import type { Job, Outcome, Task } from './protocol.ts'
-import { createSlots } from './slots.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 /** A thread that has worked holds a few hundred megabytes of caches and libraries; a new one takes 0.3 s. */

@@ -3,8 +3,8 @@ import { MODES, pairKey } from '#catalogue/modes.ts'
 import { PROVIDER_IDS } from '#catalogue/providers.ts'
 import { REPLICATE_MODELS } from '../replicate/models.ts'
 
-/** Engines that a table may name: the providers, and the one that is built in. */
-export const ROUTABLE_IDS = [...PROVIDER_IDS, 'builtin'] as const
+/** Engines that a table may name: the providers, the networks on this machine, and the painter that is built in. */
+export const ROUTABLE_IDS = [...PROVIDER_IDS, 'local', 'builtin'] as const
 export type RoutableId = (typeof ROUTABLE_IDS)[number]
 
 const price = z.union([
@@ -68,8 +68,8 @@ export function readRouting(text: string | null): Routing {
   const routes = new Map<string, Route>(
     DEFAULT_ROUTES.map(([pair, engines]) => [
       pair,
-      // What is built in asks for no key: it stands in wherever no provider is configured.
-      { engines: [...engines, 'builtin'], whenDown: 'refuse', prices: {} },
+      // What runs on this machine asks for no key: it stands in wherever no provider is configured.
+      { engines: [...engines, 'local', 'builtin'], whenDown: 'refuse', prices: {} },
     ]),
   )
   for (const [pair, changed] of Object.entries(file.pairs)) routes.set(pair, changed)

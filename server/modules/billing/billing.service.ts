@@ -1,11 +1,11 @@
 import { FREE_TIER, PLANS, planOf } from '#catalogue/plans.ts'
 import type { Checkout, CheckoutCommand, Plan, Subscription } from '#contract/billing.ts'
-import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Subject } from '#server/modules/identity/actor.ts'
 import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
@@ -28,8 +28,8 @@ import {
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
-import { FRAUD_WARNING, type PaymentEvent, type PaymentProvider, type Terms } from './payment-provider.ts'
-import type { DeliverPlanEmail } from './plan-emails.ts'
+import type { DeliverLetter } from './letters.ts'
+import { FRAUD_WARNING, type Terms, type Till, type TillEvent } from './payment-provider.ts'
 import { createReconcile } from './reconcile.ts'
 
 const HOUR_MS = 3_600_000
@@ -44,24 +44,24 @@ export type PlanUpdate = {
 
 export type BillingService = ReturnType<typeof createBillingService>
 
-/** Plans and credits for money. `provider` is null where nothing can be bought. */
+/** Plans and credits for money. `till` is null where nothing can be bought. */
 export function createBillingService(deps: {
   db: Database
   queue: Queue
   credits: CreditsService
-  provider: PaymentProvider | null
-  deliverPlanEmail: DeliverPlanEmail
+  till: Till | null
+  deliverLetter: DeliverLetter
   log: Log
 }) {
-  const { db, queue, credits, provider, deliverPlanEmail, log } = deps
-  const purchases = provider && createPurchases({ ...deps, provider })
+  const { db, queue, credits, till, deliverLetter, log } = deps
+  const open = till && openShop({ ...deps, till })
 
-  function requirePurchases() {
-    if (purchases) return purchases
+  function shop() {
+    if (open) return open
     throw new AppError('payments_unavailable', { descr: 'Nothing can be bought on this server.' })
   }
 
-  const now = async () => (provider ? await provider.now() : new Date())
+  const now = async () => (till ? await till.now() : new Date())
 
   return {
     plans: (): readonly Plan[] => PLANS,
@@ -72,8 +72,8 @@ export function createBillingService(deps: {
       return effectiveTier(await runningSubscriptions(db, userId, at), at)
     },
 
-    async subscription(actor: Actor): Promise<Subscription> {
-      const { userId } = actor
+    async subscription(subject: Subject): Promise<Subscription> {
+      const { userId } = subject
       const at = await now()
       const running = await runningSubscriptions(db, userId, at)
       const { debt, isFrozen } = await credits.standingOf(db, userId)
@@ -82,76 +82,75 @@ export function createBillingService(deps: {
     },
 
     /** @throws AppError unknown_plan, already_subscribed, checkout_running */
-    checkout: (actor: Actor, command: CheckoutCommand): Promise<Checkout> =>
-      requirePurchases().checkout.open(actor.userId, command),
+    checkout: (subject: Subject, command: CheckoutCommand): Promise<Checkout> =>
+      shop().checkout.open(subject.userId, command),
 
     /** Begins to change the card that the plan is charged to. @throws AppError not_subscribed */
-    changeCard: (actor: Actor): Promise<Checkout> => requirePurchases().changeCard(actor.userId),
+    changeCard: (subject: Subject): Promise<Checkout> => shop().changeCard(subject.userId),
 
     /** @throws AppError not_found for a session that is not this person's. */
-    async checkoutStatus(actor: Actor, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
-      const { userId } = actor
+    async checkoutStatus(subject: Subject, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
+      const { userId } = subject
       const order = await orderOfSession(db, userId, sessionId)
       if (!order) throw new AppError('not_found')
       const { kind, status } = order
       if (status === 'complete' || status === 'expired') return { kind, status }
       const customer = await customerOfUser(db, userId)
-      if (customer) await requirePurchases().reconcile(customer.customerId)
+      if (customer) await shop().reconcile(customer.customerId)
       return { kind, status: (await orderOfSession(db, userId, sessionId))?.status ?? status }
     },
 
     /** @throws AppError not_subscribed, unknown_plan, payment_failed */
-    update: (actor: Actor, terms: Terms): Promise<PlanUpdate> =>
-      requirePurchases().update(actor.userId, terms),
+    update: (subject: Subject, terms: Terms): Promise<PlanUpdate> => shop().update(subject.userId, terms),
     /**
      * The plan runs on until the end of what is paid; one whose renewal was declined ends at once.
      * @throws AppError not_subscribed
      */
-    cancel: (actor: Actor): Promise<void> => requirePurchases().cancel(actor.userId),
+    cancel: (subject: Subject): Promise<void> => shop().cancel(subject.userId),
     /** Takes a cancellation back. @throws AppError not_subscribed */
-    resume: (actor: Actor): Promise<void> => requirePurchases().resume(actor.userId),
+    resume: (subject: Subject): Promise<void> => shop().resume(subject.userId),
     /** Ends every plan at once, for somebody whose account is deleted. */
-    endAll: (actor: Actor): Promise<void> => (purchases ? purchases.endAll(actor.userId) : Promise.resolve()),
+    endAll: (subject: Subject): Promise<void> => (open ? open.endAll(subject.userId) : Promise.resolve()),
 
-    /** Keeps an event of the provider, once, and queues its handling. @throws InvalidWebhookError */
+    /** Keeps a message of the provider, once, and has it looked at. @throws InvalidWebhookError */
     async receive(rawBody: Buffer, signature: string): Promise<void> {
-      await keep(requirePurchases().readEvent(rawBody, signature))
+      await keep(shop().readMessage(rawBody, signature))
     },
 
-    /** Brings the customer that an event is about up to date. */
+    /** Looks at what a message is about. */
     async handleEvent(eventId: string): Promise<void> {
       const event = await eventById(db, eventId)
       if (!event || event.processedAt) return
-      const { reconcile, customerOfCharge } = requirePurchases()
+      const { reconcile, customerOfCharge } = shop()
       const customerId = event.customerId ?? (event.chargeId && (await customerOfCharge(event.chargeId)))
       if (!customerId || !(await customerById(db, customerId))) return await markProcessed(db, [eventId])
       if (event.customerId !== customerId) await setEventCustomer(db, eventId, customerId)
       await reconcile(customerId)
     },
 
-    /** Sends an e-mail that was queued, unless the person left or has no address. */
+    /** Sends a letter that was written down, unless the person left or has no address. */
     async sendNotice(key: string): Promise<void> {
       const notice = await noticeByKey(db, key)
       const recipient = notice && (await recipientOf(db, notice.userId))
       if (!notice || !recipient?.email) return
       const { subject, paragraphs } = notice
-      await deliverPlanEmail(`billing:${key}`, recipient.email, { subject, paragraphs })
+      await deliverLetter(`billing:${key}`, recipient.email, { subject, paragraphs })
     },
 
     /**
-     * Once an hour: fetches events that never arrived, grants the months of plans paid by the year, and
+     * Once an hour: fetches messages that never arrived, grants the months of plans paid by the year, and
      * looks at customers and checkouts that nothing was heard of for long.
      */
     async sweep(): Promise<void> {
-      if (!provider || !purchases) return
-      const at = await provider.now()
+      if (!till || !open) return
+      const at = await till.now()
       const since = (await readSweptUntil(db)) ?? new Date(at.getTime() - FIRST_SWEEP_MS)
-      for await (const event of provider.eventsSince(new Date(since.getTime() - HOUR_MS))) await keep(event)
+      for await (const event of till.messagesSince(new Date(since.getTime() - HOUR_MS))) await keep(event)
       await writeSweptUntil(db, at)
       const hourAgo = new Date(Date.now() - HOUR_MS)
       const times = { now: at, ordersBefore: hourAgo, lookedAtBefore: new Date(at.getTime() - 24 * HOUR_MS) }
       for (const customerId of await customersToLookAt(db, times)) {
-        await purchases.reconcile(customerId).catch(error => {
+        await open.reconcile(customerId).catch(error => {
           log.error({ err: error, customerId }, 'a customer could not be compared with the payment provider')
         })
       }
@@ -159,7 +158,7 @@ export function createBillingService(deps: {
     },
   }
 
-  async function keep(event: PaymentEvent): Promise<void> {
+  async function keep(event: TillEvent): Promise<void> {
     await transaction(db, async tx => {
       if (!(await insertEvent(tx, event))) return
       await queue.enqueue(tx, 'billing.event', { eventId: event.id })
@@ -169,24 +168,18 @@ export function createBillingService(deps: {
   }
 }
 
-/** What needs a payment provider. */
-function createPurchases(deps: {
-  db: Database
-  queue: Queue
-  credits: CreditsService
-  provider: PaymentProvider
-  log: Log
-}) {
-  const { db, provider } = deps
+/** What needs a till. */
+function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; till: Till; log: Log }) {
+  const { db, till } = deps
   const reconcile = createReconcile(deps)
-  const checkout = createCheckout({ db, provider, reconcile })
+  const checkout = createCheckout({ db, till, reconcile })
 
   async function standing(userId: string) {
     const customer = await customerOfUser(db, userId)
     if (!customer) throw new AppError('not_subscribed')
     const { customerId } = customer
     await reconcile(customerId)
-    const running = await runningSubscriptions(db, userId, await provider.now())
+    const running = await runningSubscriptions(db, userId, await till.now())
     return { customerId, running, billing: running.find(isBilling) }
   }
 
@@ -194,10 +187,10 @@ function createPurchases(deps: {
     const { customerId, billing } = await standing(userId)
     if (!billing) throw new AppError('not_subscribed')
     // The provider refuses to cancel what is scheduled to change.
-    if (billing.scheduleId) await provider.releaseSchedule(billing.scheduleId)
+    if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
     // Nothing of the period is paid, and its payment would be tried again until it ends.
-    if (billing.status === 'past_due') await provider.end(billing.id, { isCredited: false })
-    else await provider.setCancelsAtEnd(billing.id, true)
+    if (billing.status === 'past_due') await till.end(billing.id, { isCredited: false })
+    else await till.setCancelsAtEnd(billing.id, true)
     await reconcile(customerId)
   }
 
@@ -205,8 +198,8 @@ function createPurchases(deps: {
     reconcile,
     checkout,
     cancel,
-    readEvent: provider.readEvent,
-    customerOfCharge: provider.customerOfCharge,
+    readMessage: till.readMessage,
+    customerOfCharge: till.customerOfCharge,
 
     async changeCard(userId: string): Promise<Checkout> {
       const { customerId, billing } = await standing(userId)
@@ -225,14 +218,14 @@ function createPurchases(deps: {
       if (!billing) throw new AppError('not_subscribed')
       const difference = rankOf(terms) - rankOf(billing)
       if (difference < 0) {
-        await provider.schedulePlan(billing.id, terms)
+        await till.schedulePlan(billing.id, terms)
         await reconcile(customerId)
         return { outcome: 'scheduled', paymentUrl: null }
       }
       if (billing.status === 'past_due' && difference > 0)
         throw new AppError('payment_failed', { descr: UNPAID })
-      if (billing.scheduleId) await provider.releaseSchedule(billing.scheduleId)
-      const change = difference > 0 ? await provider.changePlan(billing.id, terms) : null
+      if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
+      const change = difference > 0 ? await till.changePlan(billing.id, terms) : null
       await reconcile(customerId)
       if (!change) return { outcome: 'kept', paymentUrl: null }
       if (change.isPaid) return { outcome: 'updated', paymentUrl: null }
@@ -246,7 +239,7 @@ function createPurchases(deps: {
       const canceled = running.find(({ status, cancelsAtEnd }) => cancelsAtEnd && status !== 'canceled')
       if (!canceled) throw new AppError('not_subscribed')
       await checkout.closeOpenPlan(userId, customerId)
-      await provider.setCancelsAtEnd(canceled.id, false)
+      await till.setCancelsAtEnd(canceled.id, false)
       await reconcile(customerId)
     },
 
@@ -256,7 +249,7 @@ function createPurchases(deps: {
       await checkout.closeOpenPlan(userId, customer.customerId)
       const { running } = await standing(userId)
       for (const { id, status } of running) {
-        if (status !== 'canceled') await provider.end(id, { isCredited: false })
+        if (status !== 'canceled') await till.end(id, { isCredited: false })
       }
       await reconcile(customer.customerId)
     },

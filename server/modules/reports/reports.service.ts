@@ -1,13 +1,12 @@
-import type { ReportCommand } from '#contract/reports.ts'
-import type { Actor } from '#server/authority/actor.ts'
+import type { ReportCommand } from '#contract/social.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
-import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { VisibilityService } from '#server/modules/creations/visibility.service.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
   type Decision,
@@ -30,9 +29,9 @@ export function createModerationService(deps: {
   identity: IdentityService
   creations: CreationsService
   visibility: VisibilityService
-  comments: CommentsService
+  social: SocialService
 }) {
-  const { db, queue, identity, creations, visibility, comments } = deps
+  const { db, queue, identity, creations, visibility, social } = deps
 
   /** Settles what was reported of a thing, and has the reporters told. Returns how many reports there were. */
   async function settle(tx: Transaction, targetId: string, decision: Decision): Promise<number> {
@@ -41,12 +40,12 @@ export function createModerationService(deps: {
     return reportIds.length
   }
 
-  async function targetOf(actor: Actor, { imageId, commentId }: ReportCommand) {
+  async function targetOf(subject: Subject, { imageId, commentId }: ReportCommand) {
     if (commentId) {
-      const comment = await comments.findComment(actor, commentId)
+      const comment = await social.findComment(subject, commentId)
       return comment && { ...comment, commentId }
     }
-    const creation = imageId ? await creations.find(actor, imageId) : null
+    const creation = imageId ? await creations.find(subject, imageId) : null
     return creation && { creationId: creation.id, authorId: creation.userId, commentId: null }
   }
 
@@ -55,16 +54,16 @@ export function createModerationService(deps: {
      * Reports a creation or a comment that the person sees. A second report of the same is not written.
      * @throws AppError not_found, or wrong_state for one's own
      */
-    async report(actor: Actor, command: ReportCommand): Promise<void> {
-      const target = await targetOf(actor, command)
+    async report(subject: Subject, command: ReportCommand): Promise<void> {
+      const target = await targetOf(subject, command)
       if (!target) throw new AppError('not_found')
-      if (target.authorId === actor.userId) {
+      if (target.authorId === subject.userId) {
         throw new AppError('wrong_state', { descr: 'This is your own: you can delete it.' })
       }
       const { creationId, commentId } = target
       const { reason, note } = command
       const id = createId('rep')
-      await insertReport(db, { id, reporterId: actor.userId, creationId, commentId, reason, note })
+      await insertReport(db, { id, reporterId: subject.userId, creationId, commentId, reason, note })
     },
 
     /** What waits for a decision, the oldest first. */
@@ -77,7 +76,7 @@ export function createModerationService(deps: {
     hide(targetId: string, reason: string): Promise<number | null> {
       return transaction(db, async tx => {
         const isFound = targetId.startsWith('com_')
-          ? await comments.setCommentHidden(tx, targetId, true)
+          ? await social.setCommentHidden(tx, targetId, true)
           : await visibility.hide(tx, targetId, reason)
         return isFound ? await settle(tx, targetId, 'hidden') : null
       })
@@ -87,7 +86,7 @@ export function createModerationService(deps: {
     restore(targetId: string): Promise<boolean> {
       return transaction(db, tx =>
         targetId.startsWith('com_')
-          ? comments.setCommentHidden(tx, targetId, false)
+          ? social.setCommentHidden(tx, targetId, false)
           : visibility.restore(tx, targetId),
       )
     },

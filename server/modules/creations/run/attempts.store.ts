@@ -153,7 +153,7 @@ export async function requeue(
 export async function complete(
   tx: Queryable,
   held: Attempt,
-  result: Pick<Change, 'note' | 'modelVersion' | 'providerModel' | 'providerCostMicroUsd'>,
+  result: Pick<Change, 'note' | 'engine' | 'modelVersion' | 'providerModel' | 'providerCostMicroUsd'>,
   rows: NewPicture[],
 ): Promise<CreationRow | null> {
   const row = await changeHeld(tx, held, {

@@ -2,12 +2,7 @@ import { Unplug } from 'lucide-react'
 import { helpOf } from '#catalogue/help.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { findMode } from '#catalogue/modes.ts'
-import {
-  NOT_AVAILABLE,
-  useAvailability,
-  useModeNote,
-  useModePrice,
-} from '#web/features/creations/availability.ts'
+import { NOT_SERVED, useModeNote, useModePrice, useServed } from '#web/features/creations/served.ts'
 import { startAddress } from '#web/features/creations/start-address.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,7 +25,7 @@ function ExampleSide({ side }: { side: Side }) {
 }
 
 function Models({ mode }: { mode: Mode }) {
-  const isAvailable = useAvailability()
+  const isServed = useServed()
   return (
     <section className={styles.models} aria-label="Models">
       <h4>{mode.models.length === 1 ? 'Model' : 'Models'}</h4>
@@ -41,9 +36,7 @@ function Models({ mode }: { mode: Mode }) {
               {model.title}
               <small>{model.description}</small>
             </span>
-            {!isAvailable(mode.key, model.name) && (
-              <small className={styles.unavailable}>{NOT_AVAILABLE}</small>
-            )}
+            {!isServed(mode.key, model.name) && <small className={styles.unserved}>{NOT_SERVED}</small>}
             <Credits amount={model.options.credits} />
           </li>
         ))}

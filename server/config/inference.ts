@@ -1,0 +1,68 @@
+import { availableParallelism, totalmem } from 'node:os'
+import * as z from 'zod'
+import type { Key, ReadOf } from './key.ts'
+import { yesOrNo } from './providers.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/** Where networks may be computed; which of these a machine has, its package of onnxruntime decides. */
+const PROVIDERS = ['cpu', 'cuda', 'dml', 'coreml'] as const
+
+/** Keys about how networks are computed on this machine. */
+export const INFERENCE_KEYS = {
+  MODELS_THREADS: {
+    rule: 'a whole number from 1 to 256',
+    usual: 'processors less one, at least 1',
+    descr: 'Threads on which a network is computed.',
+    schema: wholeNumber(1, 256),
+  },
+  MODELS_MEMORY_MB: {
+    rule: 'a whole number from 256 to 10000000',
+    usual: 'three quarters of the machine’s memory',
+    descr:
+      'Megabytes that the process with the networks may take. On Linux a picture that needs more is given up and paid back; on other systems only models whose known need is larger are left out.',
+    schema: wholeNumber(256, 10_000_000),
+  },
+  MODELS_PROVIDER: {
+    rule: `one of ${PROVIDERS.join(', ')}`,
+    usual: 'cpu',
+    descr: 'What computes the networks. `dml` is for Windows, `coreml` for macOS. See local-models.md.',
+    schema: z.enum(PROVIDERS).optional(),
+  },
+  MODELS_SAFETY: {
+    rule: 'yes or no',
+    usual: 'yes',
+    descr:
+      'Whether a network looks for nudity in every picture that a model on this machine made from words.',
+    schema: yesOrNo,
+  },
+  MODELS_SAFETY_LIMIT: {
+    rule: 'a number from 0.05 to 1, such as 0.7',
+    usual: '0.7',
+    descr:
+      'From this likelihood on, such a picture is refused and paid back. A smaller number refuses more, harmless ones among them.',
+    schema: z
+      .string()
+      .regex(/^(0?\.\d{1,4}|1(\.0{1,4})?)$/)
+      .transform(Number)
+      .pipe(z.number().min(0.05).max(1))
+      .optional(),
+  },
+} as const satisfies Record<string, Key>
+
+export type InferenceSettings = {
+  threads: number
+  memoryMb: number
+  provider: (typeof PROVIDERS)[number]
+  /** Likelihood from which a picture is refused; null when none is looked at. */
+  safetyLimit: number | null
+}
+
+/** How networks are computed on this machine. */
+export function inferenceSettings(read: ReadOf<typeof INFERENCE_KEYS>): InferenceSettings {
+  return {
+    threads: read('MODELS_THREADS') ?? Math.max(1, availableParallelism() - 1),
+    memoryMb: read('MODELS_MEMORY_MB') ?? Math.floor((totalmem() / 1e6) * 0.75),
+    provider: read('MODELS_PROVIDER') ?? 'cpu',
+    safetyLimit: (read('MODELS_SAFETY') ?? true) ? (read('MODELS_SAFETY_LIMIT') ?? 0.7) : null,
+  }
+}

@@ -1,0 +1,11 @@
+/** What the process of the models can do. Input and output are structured clones: typed arrays stay such. */
+export const TASKS = {
+  describeRuntime: async () => (await import('./tasks/describe-runtime.ts')).describeRuntime,
+  cutOutPerson: async () => (await import('./tasks/cut-out-person.ts')).cutOutPerson,
+} as const
+
+export type TaskName = keyof typeof TASKS
+type TaskFunction<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>
+export type TaskInput<Name extends TaskName> = Parameters<TaskFunction<Name>>[0]
+export type TaskOutput<Name extends TaskName> =
+  TaskFunction<Name> extends (...given: never[]) => Promise<infer Output> ? Output : never
