@@ -5,11 +5,8 @@
 const TEST = '\\.test\\.tsx?$'
 const MODULE_FILE = '^server/modules/([^/]+)/'
 
-/** Who asks: every module demands it of its callers, so every module may know it. */
-const AUTHORITY = '^server/modules/identity/(actor|session|answer-call)\\.ts$'
-
 /** What the modules stand on. None of these folders knows what the product does. */
-const FOUNDATIONS = '^server/(engines|images|queue|storage|mail|database|events)/'
+const FOUNDATIONS = '^server/(authority|engines|images|queue|storage|mail|database|events)/'
 
 /** Everything but stores, tables and what they stand on. */
 const SPEAKS_NO_SQL = {
@@ -203,7 +200,7 @@ const forbidden = [
     to: {
       path: '^server/modules/',
       // Which stores speak whose tables is for scripts/check-tables.mjs to say.
-      pathNot: ['^server/modules/$1/', '\\.service\\.ts$', '\\.tables\\.ts$', AUTHORITY],
+      pathNot: ['^server/modules/$1/', '\\.service\\.ts$', '\\.tables\\.ts$'],
     },
   },
   {
@@ -211,7 +208,7 @@ const forbidden = [
     comment: 'The ledger is what others rely on; it relies on no other module.',
     severity: 'error',
     from: { path: '^server/modules/credits/', pathNot: TEST },
-    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', '\\.tables\\.ts$', AUTHORITY] },
+    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', '\\.tables\\.ts$'] },
   },
   {
     name: 'only-stores-speak-sql',

@@ -1,6 +1,6 @@
 import { imageListQuery } from '#contract/creations.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import { transaction } from '#server/database/transaction.ts'
-import type { Subject } from '#server/modules/identity/identity.service.ts'
 import { type Bench, type Finding, shown } from './support/finding.ts'
 import { withPostgres } from './support/postgres.ts'
 import { fillGallery } from './support/rows.ts'
@@ -29,14 +29,13 @@ async function measure(
   const rounds = isQuick ? 20 : 200
   const database = await openMigrated(where)
   const { creations, identity } = creationsOn(database, where.dataDir)
-  const subject = await transaction(database.db, tx =>
+  const actor = await transaction(database.db, tx =>
     identity.ensureUser(tx, { issuer: 'bench', subject: 'gallery', email: 'gallery@bench.invalid' }),
   )
-  await fillGallery(database, subject.userId, size)
+  await fillGallery(database, actor.userId, size)
 
-  const read = (query: object) =>
-    creations.list(subject, imageListQuery.parse({ perPage: PER_PAGE, ...query }))
-  const before = await lastBefore(creations.list, subject)
+  const read = (query: object) => creations.list(actor, imageListQuery.parse({ perPage: PER_PAGE, ...query }))
+  const before = await lastBefore(creations.list, actor)
   const rare = { imageMode: 'upscale' }
   // Turn by turn, so that whatever else the machine does hits all alike.
   const times = {
@@ -74,10 +73,10 @@ async function measure(
 /** The creation after which the thousandth page begins. */
 async function lastBefore(
   list: ReturnType<typeof creationsOn>['creations']['list'],
-  subject: Subject,
+  actor: Actor,
 ): Promise<string> {
   const query = imageListQuery.parse({ perPage: 1, page: (PAGE - 1) * PER_PAGE })
-  const [last] = await list(subject, query)
+  const [last] = await list(actor, query)
   if (!last) throw new Error('the gallery is not full')
   return last.id
 }

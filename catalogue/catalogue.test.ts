@@ -83,7 +83,7 @@ test('pictures are asked for under their names, and optional where they only gui
   }
 })
 
-test('the styles of a portrait are spelled as the model spells them, with its usual one at first', () => {
+test('the styles of a portrait are spelled as the model spells them, with its default first', () => {
   const [style] = configured('portraitMaker', 'photomaker-style').selectInputs
   expect(style!.choices.map(({ title }) => title)).toEqual([
     'No style',
@@ -98,7 +98,7 @@ test('the styles of a portrait are spelled as the model spells them, with its us
     'Lowpoly',
     'Line art',
   ])
-  expect(style!.choices.find(({ key }) => key === style!.usual)!.title).toBe('Photographic (Default)')
+  expect(style!.choices.find(({ key }) => key === style!.defaultChoice)!.title).toBe('Photographic (Default)')
   expect(configured('portraitMaker', 'photomaker').selectInputs).toEqual([])
 })
 
@@ -136,7 +136,8 @@ describe.each(MODES)('$key', mode => {
     expect(formData.model).toBe(name)
     expect(promptPlaceHolder !== '').toBe(prompt)
     expect(new Set(imageInputs.map(input => input.name)).size).toBe(imageInputs.length)
-    for (const { choices, usual } of selectInputs) expect(choices.map(({ key }) => key)).toContain(usual)
+    for (const { choices, defaultChoice } of selectInputs)
+      expect(choices.map(({ key }) => key)).toContain(defaultChoice)
     if (formData.aspectRatio) expect(RATIOS.map(({ key }) => key)).toContain(formData.aspectRatio)
   })
 })

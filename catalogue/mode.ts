@@ -14,7 +14,7 @@ export type SelectInput = {
   title: string
   choices: readonly { key: string; title: string }[]
   /** Key of the choice that stands at first. */
-  usual: string
+  defaultChoice: string
 }
 
 /** What a model may set otherwise than its mode. */
@@ -73,7 +73,7 @@ export type Mode = {
   grid: boolean
   /** Whether a prompt is asked for, and then needed. */
   prompt: boolean
-  /** Stands over the prompt where there is a second one beside it, or where it is not the usual prompt. */
+  /** Stands over the prompt where there is a second one beside it, or where it is not the main prompt. */
   promptLabel: string
   promptPlaceHolder: string
   searchPrompt: boolean

@@ -22,11 +22,11 @@ export function findModel(mode: Mode, name: string | null): Model | undefined {
 }
 
 /** Tells whether a mode with this model can be made where it is asked. */
-export type IsServed = (mode: string, model: string) => boolean
+export type IsAvailable = (mode: string, model: string) => boolean
 
 /** The model that a mode starts with: its first one that can be made, or its first one when none can. */
-export const startingModel = (mode: Mode, isServed: IsServed): Model =>
-  mode.models.find(model => isServed(mode.key, model.name)) ?? (mode.models[0] as Model)
+export const startingModel = (mode: Mode, isAvailable: IsAvailable): Model =>
+  mode.models.find(model => isAvailable(mode.key, model.name)) ?? (mode.models[0] as Model)
 
 /** The mode with the model's options merged over it: what the form shows and the server checks. */
 export function configurationOf(mode: Mode, model: Model): Mode {

@@ -3,7 +3,7 @@ import { WELCOME_CREDITS } from '#contract/credits.ts'
 
 export const FREE_TIER = 'Free'
 
-/** The ways to pay for a plan; the first is the usual one. */
+/** The ways to pay for a plan; the first is the default. */
 export const INTERVALS: readonly { value: BillingInterval; label: string; priceSuffix: string }[] = [
   { value: 'year', label: 'Annually (16% OFF)', priceSuffix: '/month' },
   { value: 'month', label: 'Monthly', priceSuffix: '/month' },

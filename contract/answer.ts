@@ -20,4 +20,4 @@ export const timestamp = z.iso.datetime()
 export const page = z.int().min(1).max(100_000).default(1)
 
 /** Page sizes are capped so that no call can ask for the whole database. */
-export const perPage = (usual: number) => z.int().min(1).max(100).default(usual)
+export const perPage = (size: number) => z.int().min(1).max(100).default(size)

@@ -81,7 +81,10 @@ export const checkoutAnswer = answerOf(
   z.object({
     clientSecret: z.string(),
     sessionId,
-    till: z.enum(['stripe', 'sandbox']).describe('Whose form the page has to show'),
+    provider: z.enum(['stripe', 'sandbox']).describe('Whose form the page has to show'),
+    till: z
+      .enum(['stripe', 'sandbox'])
+      .meta({ deprecated: true, description: 'The old name of `provider`, with the same value' }),
     publishableKey: z.string().nullable().describe('For the script of the provider; null in the sandbox'),
   }),
 )

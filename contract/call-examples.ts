@@ -80,7 +80,13 @@ const template: Template = {
   exampleImagesCount: 3,
 }
 
-const checkout = { clientSecret, sessionId, till: 'sandbox', publishableKey: null } as const
+const checkout = {
+  clientSecret,
+  sessionId,
+  provider: 'sandbox',
+  till: 'sandbox',
+  publishableKey: null,
+} as const
 
 type Example<Path extends CallPath> = { body?: CallBody<Path>; answer?: CallAnswer<Path> }
 
@@ -96,7 +102,21 @@ export const EXAMPLES: { readonly [Path in CallPath]: Example<Path> } = {
   },
   '/v1/image/cancel': { body: { imageId }, answer: { ...done, data: { ...creation, status: 5 } } },
   '/v1/image/retry': { body: { imageId }, answer: { ...done, data: { ...creation, status: 1 } } },
-  '/v1/image/delete': { body: { imageId }, answer: done },
+  '/v1/image/delete': { body: { imageId, forever: false }, answer: done },
+  '/v1/image/restore': { body: { imageIds: [imageId] }, answer: { ...done, data: [creation] } },
+  '/v1/image/trashList': {
+    body: { page: 1 },
+    answer: {
+      ...done,
+      data: {
+        items: [{ creation, deletedAt: '2026-03-01T12:00:00.000Z', erasedAfter: '2026-03-31T12:00:00.000Z' }],
+        count: 1,
+        bytes: 1_384_921,
+        days: 30,
+      },
+    },
+  },
+  '/v1/image/emptyTrash': { answer: { ...done, data: { erased: 1 } } },
   '/v1/catalogue/served': { answer: { ...done, data: ['txt2img/fast', 'img2img/fast'] } },
   '/v1/prompt/enhance': {
     body: { prompt: 'a lighthouse', imageMode: 'txt2img' },

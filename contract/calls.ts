@@ -2,14 +2,17 @@ import type * as z from 'zod'
 import { doneAnswer } from './answer.ts'
 import * as billing from './billing.ts'
 import * as catalogue from './catalogue.ts'
+import * as comments from './comments.ts'
 import * as creations from './creations.ts'
 import * as credits from './credits.ts'
 import * as identity from './identity.ts'
+import * as likes from './likes.ts'
 import * as notifications from './notifications.ts'
 import * as prompts from './prompts.ts'
+import * as reports from './reports.ts'
 import * as site from './site.ts'
-import * as social from './social.ts'
 import * as templates from './templates.ts'
+import * as trash from './trash.ts'
 
 /**
  * Whom a call answers. Everybody else is told 401 when they are not signed in, and otherwise 404, as if
@@ -99,17 +102,39 @@ export const CALLS = {
     answer: creations.creationAnswer,
   },
   '/v1/image/delete': {
-    summary: 'Deletes a creation that is not being drawn',
+    summary: 'Moves a creation that is not being drawn to the trash',
+    description: 'From there it can be restored for some days. With `forever` it is erased at once.',
     tag: 'creations',
     who: 'owner',
-    body: creations.imageQuery,
+    body: trash.imageDelete,
     answer: doneAnswer,
+  },
+  '/v1/image/restore': {
+    summary: 'Takes creations from the trash and puts them back where they were',
+    description: 'Answers with those that were in the trash, the newest first; 404 when none was.',
+    tag: 'creations',
+    who: 'owner',
+    body: trash.restoreCommand,
+    answer: trash.restoreAnswer,
+  },
+  '/v1/image/trashList': {
+    summary: "The person's trash, what was deleted last first",
+    tag: 'creations',
+    who: 'person',
+    body: trash.trashListQuery,
+    answer: trash.trashListAnswer,
+  },
+  '/v1/image/emptyTrash': {
+    summary: "Erases all that is in the person's trash",
+    tag: 'creations',
+    who: 'person',
+    answer: trash.emptyTrashAnswer,
   },
   '/v1/catalogue/served': {
     summary: 'The modes with their models that can be made here',
     tag: 'creations',
     who: 'anyone',
-    answer: catalogue.servedAnswer,
+    answer: catalogue.availabilityAnswer,
   },
   '/v1/prompt/enhance': {
     summary: 'Says more about a picture than its prompt does, without changing what it means',
@@ -120,48 +145,48 @@ export const CALLS = {
     limit: { perMinute: 20 },
   },
 
-  // ----------------------------------------------------------------------------------------- social
+  // ----------------------------------------------------------------------------------------- likes, comments, reports
   '/v1/like/set': {
     summary: 'Likes a creation or takes the like back; without `like` it changes to the other',
-    tag: 'social',
+    tag: 'likes',
     who: 'person who sees it',
     body: creations.likeCommand,
-    answer: social.likeAnswer,
+    answer: likes.likeAnswer,
   },
   '/v1/like/list': {
     summary: 'What a person likes, as far as the caller may see it, the newest like first',
-    tag: 'social',
+    tag: 'likes',
     who: 'anyone',
-    body: social.likeListQuery,
+    body: likes.likeListQuery,
     answer: creations.creationListAnswer,
   },
   '/v1/comment/create': {
     summary: 'Says something of a creation',
-    tag: 'social',
+    tag: 'comments',
     who: 'person who sees it',
-    body: social.commentCommand,
-    answer: social.commentAnswer,
+    body: comments.commentCommand,
+    answer: comments.commentAnswer,
     limit: { perMinute: 10 },
   },
   '/v1/comment/delete': {
     summary: 'Deletes a comment that the person wrote, or that is on their creation',
-    tag: 'social',
+    tag: 'comments',
     who: 'owner',
-    body: social.commentDeletion,
+    body: comments.commentDeletion,
     answer: doneAnswer,
   },
   '/v1/comment/list': {
     summary: 'Comments on a creation, oldest first',
-    tag: 'social',
+    tag: 'comments',
     who: 'anyone who sees it',
-    body: social.commentListQuery,
-    answer: social.commentListAnswer,
+    body: comments.commentListQuery,
+    answer: comments.commentListAnswer,
   },
   '/v1/report/create': {
     summary: 'Reports a creation or a comment to the operator',
-    tag: 'social',
+    tag: 'reports',
     who: 'person who sees it',
-    body: social.reportCommand,
+    body: reports.reportCommand,
     answer: doneAnswer,
     limit: { perMinute: 10 },
   },

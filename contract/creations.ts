@@ -19,7 +19,7 @@ export const creationForm = z.object({
     .max(40)
     .nullable()
     .default(null)
-    .describe('Null takes the first model of the mode that is served'),
+    .describe('Null takes the first available model of the mode'),
   prompt: z.string().default(''),
   searchPrompt: z.string().default(''),
   negativePrompt: z.string().default(DEFAULT_NEGATIVE_PROMPT),
@@ -33,11 +33,11 @@ export const creationForm = z.object({
     .max(40)
     .nullable()
     .default(null)
-    .describe('The choice of the mode’s select of this name; null takes the usual one'),
+    .describe('The choice of the mode’s select of this name; null takes the default'),
   options: z
     .record(z.string().max(40), z.string().max(100))
     .default({})
-    .describe('Choices of the mode’s other selects; the usual ones where it says nothing'),
+    .describe('Choices of the mode’s other selects; the defaults where it says nothing'),
   templateId: z
     .string()
     .max(100)

@@ -34,8 +34,8 @@ const SOUND: Record<string, string[]> = {
     '../modules/credits/credits.routes.ts',
     '../modules/creations/creations.service.ts',
   ],
-  'server/modules/identity/actor.ts': [],
-  'server/modules/credits/credits.routes.ts': ['./credits.service.ts', '#server/modules/identity/actor.ts'],
+  'server/authority/actor.ts': [],
+  'server/modules/credits/credits.routes.ts': ['./credits.service.ts', '#server/authority/actor.ts'],
   'server/modules/credits/credits.service.ts': ['./credits.store.ts'],
   'server/modules/credits/credits.store.ts': ['drizzle-orm', './credits.tables.ts'],
   'server/modules/credits/credits.tables.ts': [

@@ -9,7 +9,13 @@ const FULLEST_FOLDER = 60
 const CODE = /\.(ts|tsx|mjs|js|css|html|sql)$/
 
 /** Tables of data and what tools write may be as long as they are. */
-const DATA = [/^catalogue\//, /\/vocabulary\//, /\.generated\.ts$/, /^server\/database\/migrations\//]
+const DATA = [
+  /^contract\/calls\.ts$/,
+  /^catalogue\//,
+  /\/vocabulary\//,
+  /\.generated\.ts$/,
+  /^server\/database\/migrations\//,
+]
 
 /**
  * Where packages came from is the business of the machine that fetched them. Spelt in pieces, or this

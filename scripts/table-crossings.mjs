@@ -13,34 +13,11 @@ export const CROSSINGS = [
   },
   {
     store: 'server/modules/creations/creations.store.ts',
-    tables: ['likes'],
-    reason:
-      'Whether the viewer likes it is part of every row of a list, and the liked list is ordered by the like.',
-  },
-  {
-    store: 'server/modules/creations/creations.store.ts',
     tables: ['users'],
     reason: 'Whether the account still lives is read in the statement that counts, under the same lock.',
   },
   {
-    store: 'server/modules/creations/creations.store.ts',
-    tables: ['notifications'],
-    reason:
-      'What was told of a creation goes with it in one transaction; notifications stand above creations and cannot be called from there.',
-  },
-  {
-    store: 'server/modules/creations/visibility.store.ts',
-    tables: ['storage_deletions'],
-    reason: 'However many creations a person leaves, their files are noted for deletion by one statement.',
-  },
-  {
-    store: 'server/modules/social/social.store.ts',
-    tables: ['creations'],
-    reason:
-      'The counts that lists show are kept with the creation, under its lock, beside the rows that they count.',
-  },
-  {
-    store: 'server/modules/social/social.store.ts',
+    store: 'server/modules/comments/comments.store.ts',
     tables: ['hidden_people'],
     reason: 'Comments leave out whom the viewer hid, as the lists of creations do.',
   },
@@ -53,7 +30,7 @@ export const CROSSINGS = [
     store: 'server/modules/notifications/notifications.store.ts',
     tables: ['mails'],
     reason:
-      'What was written to a person already is left out of the next letter in the statement that reads it.',
+      'What was written to a person already is left out of the next e-mail in the statement that reads it.',
   },
   {
     store: 'server/modules/reports/reports.store.ts',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pairKey } from '#catalogue/modes.ts'
 import { publicListQuery } from '#contract/creations.ts'
 import { templateListQuery } from '#contract/templates.ts'
+import { registerSession } from '#server/authority/session.ts'
 import type { Configuration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
@@ -26,25 +27,28 @@ import { createExportService } from '#server/modules/accounts/export.service.ts'
 import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
 import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
 import { createBillingService } from '#server/modules/billing/billing.service.ts'
-import type { DeliverLetter } from '#server/modules/billing/letters.ts'
 import { paymentWebhookRoutes } from '#server/modules/billing/payment-webhook.routes.ts'
-import { planLetters } from '#server/modules/billing/plan-letters.ts'
+import { planEmailSender } from '#server/modules/billing/plan-email-sender.ts'
+import type { DeliverPlanEmail } from '#server/modules/billing/plan-emails.ts'
 import { createPayments, durationMs } from '#server/modules/billing/providers/configured.ts'
 import { sandboxRoutes } from '#server/modules/billing/providers/sandbox/sandbox.routes.ts'
+import { commentsRoutes } from '#server/modules/comments/comments.routes.ts'
+import { createCommentsService } from '#server/modules/comments/comments.service.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
 import { bytesRoutes } from '#server/modules/creations/files/files.routes.ts'
+import { likesRoutes } from '#server/modules/creations/likes/likes.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/run/creations.jobs.ts'
 import { providerWebhookRoutes } from '#server/modules/creations/run/provider-callback.routes.ts'
 import type { Timing } from '#server/modules/creations/run/timing.ts'
+import { trashRoutes } from '#server/modules/creations/trash/trash.routes.ts'
 import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
 import { registerIdentityJobs } from '#server/modules/identity/identity.jobs.ts'
 import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
 import { createIdentityService, type Subscription } from '#server/modules/identity/identity.service.ts'
-import { registerSession } from '#server/modules/identity/session.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
 import { unsubscribeRoutes } from '#server/modules/identity/unsubscribe.routes.ts'
 import { createUnsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
@@ -60,8 +64,6 @@ import { createPromptsService } from '#server/modules/prompts/prompts.service.ts
 import { registerModerationJobs } from '#server/modules/reports/reports.jobs.ts'
 import { moderationRoutes } from '#server/modules/reports/reports.routes.ts'
 import { createModerationService } from '#server/modules/reports/reports.service.ts'
-import { socialRoutes } from '#server/modules/social/social.routes.ts'
-import { createSocialService } from '#server/modules/social/social.service.ts'
 import { pagesRoutes } from '#server/modules/static-content/static-content.routes.ts'
 import { createPagesService } from '#server/modules/static-content/static-content.service.ts'
 import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
@@ -102,10 +104,10 @@ export type CompositionOptions = {
   templatesDir?: string
   /** Speaks to a payment provider at this address in place of Stripe's own. */
   stripeUrl?: string
-  /** How long comments on a creation wait after a letter about it, in place of the usual time. */
+  /** How long comments on a creation wait after an e-mail about it, in place of the default time. */
   mailPauseSeconds?: number
   /** In place of the way by which e-mails about plans are sent. */
-  deliverLetter?: DeliverLetter
+  deliverPlanEmail?: DeliverPlanEmail
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>
@@ -145,8 +147,8 @@ export async function compose(options: CompositionOptions) {
     db,
     queue,
     credits,
-    till: payments.till,
-    deliverLetter: options.deliverLetter ?? planLetters(mailer, publicUrl),
+    provider: payments.provider,
+    deliverPlanEmail: options.deliverPlanEmail ?? planEmailSender(mailer, publicUrl),
     log,
   })
   payments.sandbox?.deliverTo(billing.receive)
@@ -166,7 +168,7 @@ export async function compose(options: CompositionOptions) {
     log,
   })
   const slots = configuration.workerConcurrency
-  const { creations, orders, visibility, bytes, worker } = createCreations({
+  const { creations, trash, orders, likes, visibility, bytes, worker } = createCreations({
     db,
     bus,
     queue,
@@ -186,18 +188,20 @@ export async function compose(options: CompositionOptions) {
         creationId: sourceId,
         payload: { remixId },
       }),
+    forgetNotices: (tx, creationId) => notifications.removeAllAbout(tx, creationId),
     slots,
+    trashDays: configuration.trashDays,
     timing: options.timing,
   })
-  const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
+  const availability = () => registry.availability().map(({ mode, model }) => pairKey(mode, model))
   const { enhance } = configuration
   const prompts = createPromptsService({
     chat: enhance && createChatEnhancer(enhance, log),
     identity,
   })
   const notifications = createNotificationsService({ db, bus, queue, identity, creations })
-  const social = createSocialService({ db, bus, identity, creations, notifications })
-  const moderation = createModerationService({ db, queue, identity, creations, visibility, social })
+  const comments = createCommentsService({ db, bus, identity, creations, notifications })
+  const moderation = createModerationService({ db, queue, identity, creations, visibility, comments })
   const accounts = createAccountsService({
     db,
     queue,
@@ -205,15 +209,17 @@ export async function compose(options: CompositionOptions) {
     identity,
     work,
     endPayments: billing.endAll,
-    onDeparture: [visibility.removeAllOf, social.removeLikesOf, notifications.removeAllOf],
+    onDeparture: [visibility.removeAllOf, likes.removeLikesOf, notifications.removeAllOf],
   })
   const exports = createExportService({
     db,
     identity,
     accounts,
     creations,
+    trash,
     bytes,
-    social,
+    comments,
+    likes,
     notifications,
     credits,
   })
@@ -224,7 +230,7 @@ export async function compose(options: CompositionOptions) {
     await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl, pauseSeconds })
     await registerModerationJobs({ db, queue, mailer, identity })
     await registerBillingJobs(queue, billing)
-    await registerCreationJobs({ db, queue, storage, registry, worker, slots, log })
+    await registerCreationJobs({ db, queue, storage, registry, trash, worker, slots, log })
   }
 
   /** What those who watch over a process ask it. */
@@ -250,10 +256,10 @@ export async function compose(options: CompositionOptions) {
       bus,
       log,
       isOpen: session => identity.isOpen(session),
-      eventsFor: (subject, signal) =>
+      eventsFor: (actor, signal) =>
         signal.type === 'notification'
-          ? notifications.liveEventsFor(subject, signal)
-          : creations.liveEventsFor(subject, signal),
+          ? notifications.liveEventsFor(actor, signal)
+          : creations.liveEventsFor(actor, signal),
     })
     const pages: PageData = {
       site: texts.site,
@@ -265,7 +271,7 @@ export async function compose(options: CompositionOptions) {
       template: templates.find,
       templateIds: templates.ids,
       textPage: texts.find,
-      served,
+      availability,
     }
     const app = await buildApp({
       log,
@@ -279,22 +285,25 @@ export async function compose(options: CompositionOptions) {
         isDevelopment,
       },
       limitFactor: options.limitFactor ?? 1,
-      registerSession: instance => registerSession(instance, { identity, publicUrl }),
+      registerSession: instance =>
+        registerSession(instance, { sessionOfToken: identity.sessionOfToken, publicUrl }),
       modules: [
         identityRoutes({ identity, login, publicUrl }),
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
         creationsRoutes({ creations, visibility, spool }),
+        trashRoutes({ trash }),
         billingRoutes({ billing }),
         paymentWebhookRoutes({ billing }),
         ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
         providerWebhookRoutes({ db, bus, registry }),
-        catalogueRoutes({ served }),
+        catalogueRoutes({ availability }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),
         accountsRoutes({ identity, accounts, exports, spool, publicUrl }),
         unsubscribeRoutes({ unsubscribing }),
-        socialRoutes({ social, creations }),
+        likesRoutes({ likes, creations }),
+        commentsRoutes({ comments }),
         notificationsRoutes({ notifications }),
         moderationRoutes({ moderation }),
         templatesRoutes({ templates }),
@@ -311,7 +320,7 @@ export async function compose(options: CompositionOptions) {
   return {
     app: http?.app ?? null,
     /** What sample content is made with. */
-    services: { db, bus, queue, storage, credits, identity, orders, social, moderation, log },
+    services: { db, bus, queue, storage, credits, identity, orders, comments, likes, moderation, log },
     billing,
     /** Null where money is real, or nothing can be bought. */
     sandbox: payments.sandbox && {

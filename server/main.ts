@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const startedAt = performance.now()
   const configuration = configurationOrRefuse()
   const roles = rolesOrRefuse(configuration)
-  // A worker's letters lead to where those that answer usually listen.
+  // The links in a worker's e-mails lead to where those that answer usually listen.
   const port = roles.http ? await portOrRefuse(configuration) : (configuration.port ?? USUAL_PORT)
   if (!roles.http) await workerPortOrRefuse(configuration)
   const isMoved = roles.http && configuration.port === null && port !== USUAL_PORT

@@ -92,7 +92,7 @@ export async function serve({
 const operatorQuestion = z.discriminatedUnion('program', [
   z.object({ program: z.literal('doctor') }),
   z.object({ program: z.literal('moderation'), command: operatorCommand, by: z.string().max(100) }),
-  z.object({ program: z.literal('till'), advance: z.string() }),
+  z.object({ program: z.literal('sandbox-clock'), advance: z.string() }),
 ])
 
 /** What the operator's other programs want of the server that runs. */

@@ -21,10 +21,10 @@ export async function invite(database: DatabaseHandle, count: number): Promise<G
   for (let number = 0; number < count; number++) {
     const email = `guest-${number}@bench.invalid`
     const guest = await transaction(database.db, async tx => {
-      const subject = await identity.ensureUser(tx, { issuer: 'bench', subject: `${number}`, email })
-      const { userId } = subject
+      const actor = await identity.ensureUser(tx, { issuer: 'bench', subject: `${number}`, email })
+      const { userId } = actor
       await credits.grant(tx, { userId, amount: CREDITS, key: `bench:${userId}`, description: 'Bench' })
-      return { userId, cookie: `sid=${await identity.startSession(tx, subject, { idToken: null })}` }
+      return { userId, cookie: `sid=${await identity.startSession(tx, actor, { idToken: null })}` }
     })
     guests.push(guest)
   }

@@ -36,8 +36,8 @@ export async function withServer<Result>(
   { dataDir, env = {}, args = [] }: { dataDir: string; env?: Record<string, string>; args?: string[] },
   work: (url: string, server: ServerProcess) => Promise<Result>,
 ): Promise<Result> {
-  const usual = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_OPTIONS: OPTIONS }
-  const server = startProcess({ ...usual, ...env }, args)
+  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_OPTIONS: OPTIONS }
+  const server = startProcess({ ...settings, ...env }, args)
   try {
     return await work(await server.url(), server)
   } catch (error) {

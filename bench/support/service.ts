@@ -35,7 +35,9 @@ export function creationsOn(
     work: createPictureWork(),
     log,
     onRemix: async () => {},
+    forgetNotices: async () => {},
     slots: 1,
+    trashDays: 30,
   })
   return { creations, identity }
 }

@@ -87,7 +87,7 @@ const upscale = defineMode({
         { key: '3', title: '3x' },
         { key: '4', title: '4x' },
       ],
-      usual: '2',
+      defaultChoice: '2',
     },
   ],
   models: [

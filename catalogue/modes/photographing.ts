@@ -20,7 +20,7 @@ const PORTRAIT_STYLE: SelectInput = {
     { key: 'lowpoly', title: 'Lowpoly' },
     { key: 'line-art', title: 'Line art' },
   ],
-  usual: 'photographic',
+  defaultChoice: 'photographic',
 }
 
 const GARMENT_TYPE: SelectInput = {
@@ -31,7 +31,7 @@ const GARMENT_TYPE: SelectInput = {
     { key: 'lower_body', title: 'Lower body' },
     { key: 'dresses', title: 'Dresses' },
   ],
-  usual: 'upper_body',
+  defaultChoice: 'upper_body',
 }
 
 const portraitMaker = defineMode({

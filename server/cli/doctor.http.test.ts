@@ -12,7 +12,7 @@ import { startOpenAi } from '#tests/fakes/providers/openai.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED, startProcess } from '#tests/support/process.ts'
 
-const TILL = fileURLToPath(new URL('./sandbox-clock.ts', import.meta.url))
+const SANDBOX_CLOCK = fileURLToPath(new URL('./sandbox-clock.ts', import.meta.url))
 const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
 const MODERATION = fileURLToPath(new URL('./moderation.ts', import.meta.url))
 
@@ -66,11 +66,11 @@ test('beside the running server every invariant is looked at and the sandbox mov
   const reports = await run([MODERATION, 'list'])
   expect(reports).toMatchObject({ code: 0, out: 'No reports wait for a decision.\n' })
   const inAMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10)
-  expect(await run([TILL, 'advance', '31d'])).toMatchObject({
+  expect(await run([SANDBOX_CLOCK, 'advance', '31d'])).toMatchObject({
     code: 0,
     out: expect.stringContaining(inAMonth),
   })
-  expect(await run([TILL, 'advance', 'a month'])).toMatchObject({
+  expect(await run([SANDBOX_CLOCK, 'advance', 'a month'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('such as 31d'),
   })

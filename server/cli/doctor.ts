@@ -7,6 +7,8 @@ import type { DatabaseHandle } from '#server/database/connection.ts'
 import { isOutage, sqlStateOf } from '#server/database/failure.ts'
 import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { readManifests } from '#server/engines/local/models/manifest.ts'
+import { stateOf } from '#server/engines/local/models/model-state.ts'
 import { createLog } from '#server/lib/log.ts'
 import { StartupError } from '#server/lib/startup-error.ts'
 import {
@@ -37,6 +39,7 @@ async function doctor(): Promise<number> {
   const report = await readReport(configuration)
   print(report)
   await printStorage(configuration)
+  printModels(configuration)
   await printProviders(configuration)
   return report.violations.length > 0 ? 1 : 0
 }
@@ -131,6 +134,22 @@ async function printStorage(configuration: Configuration): Promise<void> {
     )
   } catch (error) {
     console.log(`\nlook    pictures cannot be stored on ${place}: ${(error as Error).message}`)
+  }
+}
+
+/** Which models are here, and what of them nobody tried. Nothing is said where an operator fetched none. */
+function printModels({ models }: Configuration): void {
+  const here = readManifests().flatMap(manifest => {
+    const { kind, words } = stateOf(models.dir, manifest)
+    return kind === 'absent' ? [] : [{ ...manifest, kind, words }]
+  })
+  if (here.length > 0) console.log(`\nModels in ${models.dir}:`)
+  for (const { name, kind, words, unverified } of here) {
+    const remedy = { present: '', unfinished: 'get', damaged: 'verify' }[kind]
+    console.log(
+      `${remedy ? 'look  ' : 'ok    '}  ${name}: ${words}${remedy && `; npm run models -- ${remedy} ${name}`}`,
+    )
+    for (const sentence of unverified) console.log(`          not tried here: ${sentence}`)
   }
 }
 

@@ -3,15 +3,15 @@ import { askOperator } from './operator-socket.ts'
 
 process.exitCode = await main(process.argv.slice(2))
 
-/** `till advance 31d` puts the clock of the running server's sandbox forward. */
+/** `sandbox:clock advance 31d` puts the clock of the running server's sandbox forward. */
 async function main([command, duration]: string[]): Promise<number> {
   if (command !== 'advance' || !duration) {
-    console.error('Usage: npm run till -- advance 31d (or 12h)')
+    console.error('Usage: npm run sandbox:clock -- advance 31d (or 12h)')
     return 2
   }
   try {
     const { dataDir } = readConfiguration()
-    const answer = await askOperator(dataDir, { program: 'till', advance: duration })
+    const answer = await askOperator(dataDir, { program: 'sandbox-clock', advance: duration })
     if (answer === null) {
       console.error(`No server runs on ${dataDir}. Start one, or set DATA_DIR to its folder.`)
       return 2

@@ -6,11 +6,13 @@ const document = readFileSync(new URL('../../docs/configuration.md', import.meta
 
 test('the documentation lists every key as the server reads it', () => {
   const rows = [...document.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*) \|$/gm)]
-  const documented = Object.fromEntries(rows.map(([, name, usual, text]) => [name, { usual, text }]))
+  const documented = Object.fromEntries(
+    rows.map(([, name, fallback, text]) => [name, { default: fallback, text }]),
+  )
   const read = Object.fromEntries(
-    Object.entries(KEYS).map(([name, { usual, descr, rule }]) => [
+    Object.entries(KEYS).map(([name, { default: fallback, descr, rule }]) => [
       name,
-      { usual, text: `${descr} Has to be ${rule}.` },
+      { default: fallback, text: `${descr} Has to be ${rule}.` },
     ]),
   )
   expect(documented).toEqual(read)

@@ -7,6 +7,7 @@ import { liveDangers, type StripeKeys, stripeKeys } from './billing.ts'
 import { INFERENCE_KEYS, type InferenceSettings, inferenceSettings } from './inference.ts'
 import type { Key } from './key.ts'
 import { MAIL_KEYS, type MailSettings, mailSettings } from './mail.ts'
+import { MODEL_KEYS, type ModelSettings, modelSettings } from './models.ts'
 import { OIDC_KEYS, type OidcClient, oidcClient } from './oidc.ts'
 import {
   baseAddress,
@@ -39,23 +40,23 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export const KEYS = {
   PORT: {
     rule: 'a whole number from 0 to 65535',
-    usual: '3000',
+    default: '3000',
     descr:
       'Port to listen on. Unless it is set and if 3000 is taken, the next free one is used; 0 takes any.',
     schema: wholeNumber(0, 65535),
   },
   WORKER_PORT: {
     rule: 'a whole number from 1 to 65535',
-    usual: 'none',
+    default: 'none',
     descr:
       'Port on which a process started with `--worker` alone answers `/healthz`, `/readyz` and `/metrics`.',
     schema: wholeNumber(1, 65535),
   },
   HOST: {
     rule: 'a host name or an address of this machine',
-    usual: '127.0.0.1',
+    default: '127.0.0.1',
     descr:
-      'Address to listen on. The usual one is reached from this machine alone; `0.0.0.0` from everywhere.',
+      'Address to listen on. The default is reachable from this machine alone, `0.0.0.0` from everywhere.',
     schema: z
       .string()
       .regex(/^[\w.:-]{1,253}$/)
@@ -63,13 +64,13 @@ export const KEYS = {
   },
   PUBLIC_URL: {
     rule: 'an address without a path, such as https://easel.example',
-    usual: '`http://localhost:<port>`',
+    default: '`http://localhost:<port>`',
     descr: 'Address by which people reach the server. Needed as soon as it is not this machine.',
     schema: httpOrigin,
   },
   TRUST_PROXY: {
     rule: 'yes or no, or the addresses of the proxies separated by commas',
-    usual: 'no',
+    default: 'no',
     descr:
       'Whether a reverse proxy stands before the server, whose `X-Forwarded-*` headers are to be believed.',
     schema: z
@@ -80,14 +81,14 @@ export const KEYS = {
   },
   DATA_DIR: {
     rule: 'the path of a folder',
-    usual: '`./data`',
+    default: '`./data`',
     descr:
       'Folder for the pictures and the embedded database. It is made if it does not exist, and closed to other users.',
     schema: z.string().max(1000).optional(),
   },
   DATABASE_URL: {
     rule: 'an address such as postgres://user:password@host:5432/database',
-    usual: 'embedded database',
+    default: 'embedded database',
     descr: 'PostgreSQL server (15 or newer) to use instead of the embedded database.',
     schema: z
       .string()
@@ -97,47 +98,55 @@ export const KEYS = {
   },
   DISK_RESERVE_MB: {
     rule: 'a whole number from 0 to 1000000',
-    usual: '200',
+    default: '200',
     descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
     schema: wholeNumber(0, 1_000_000),
+  },
+  TRASH_DAYS: {
+    rule: 'a whole number from 0 to 3650',
+    default: '30',
+    descr:
+      'Days for which a deleted creation can be restored. Then it is erased with its files; with 0 at once.',
+    schema: wholeNumber(0, 3650),
   },
   ...STORAGE_KEYS,
   ...OIDC_KEYS,
   ENGINE_THREADS: {
     rule: 'a whole number from 1 to 64',
-    usual: 'processors less one, at least 1',
+    default: 'processors less one, at least 1',
     descr: 'Threads of the embedded engine. Each draws one picture at a time and takes about 200 MB.',
     schema: wholeNumber(1, 64),
   },
+  ...MODEL_KEYS,
   ...INFERENCE_KEYS,
   WORKER_CONCURRENCY: {
     rule: 'a whole number from 1 to 256',
-    usual: 'ENGINE_THREADS and one more',
+    default: 'ENGINE_THREADS and one more',
     descr: 'Creations in work at once in this process.',
     schema: wholeNumber(1, 256),
   },
   SAMPLE_CONTENT: {
     rule: 'auto, always or never',
-    usual: 'auto',
+    default: 'auto',
     descr: 'Sample pictures: `auto` lays them into an empty embedded database, `always` into any empty one.',
     schema: z.enum(['auto', 'always', 'never']).optional(),
   },
   ENHANCE_BASE_URL: {
     rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
-    usual: 'embedded enhancer',
+    default: 'embedded enhancer',
     descr:
       'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
     schema: baseAddress,
   },
   ENHANCE_MODEL: {
     rule: 'the name of a chat model of that service',
-    usual: 'none',
+    default: 'none',
     descr: 'Model that enhances prompts. Needed with `ENHANCE_BASE_URL`.',
     schema: modelName,
   },
   ENHANCE_API_KEY: {
     rule: 'the key that the service gave, in letters that a header can carry',
-    usual: 'none',
+    default: 'none',
     descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
     schema: secret,
     isSecret: true,
@@ -146,7 +155,7 @@ export const KEYS = {
   ...MAIL_KEYS,
   STRIPE_SECRET_KEY: {
     rule: 'a secret or restricted key of Stripe, beginning with sk_ or rk_',
-    usual: 'sandbox till, on this machine only',
+    default: 'payment sandbox, on this machine only',
     descr: 'Key by which payments are taken. A live one needs `DATABASE_URL` and an https `PUBLIC_URL`.',
     schema: z
       .string()
@@ -156,7 +165,7 @@ export const KEYS = {
   },
   STRIPE_PUBLISHABLE_KEY: {
     rule: 'a publishable key of Stripe, beginning with pk_',
-    usual: 'none',
+    default: 'none',
     descr: 'Key for the payment form in the browser, of the same account and mode.',
     schema: z
       .string()
@@ -165,7 +174,7 @@ export const KEYS = {
   },
   STRIPE_WEBHOOK_SECRET: {
     rule: 'the signing secret of the webhook, beginning with whsec_',
-    usual: 'none',
+    default: 'none',
     descr: 'Shows that messages to `<PUBLIC_URL>/v1/stripe/webhook` are from Stripe.',
     schema: z
       .string()
@@ -176,7 +185,7 @@ export const KEYS = {
   ...PROVIDER_KEYS,
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
-    usual: 'none',
+    default: 'none',
     descr:
       '`/metrics` answers requests with `Authorization: Bearer <token>`; without a token, this machine alone.',
     schema: z.string().min(16).max(500).optional(),
@@ -184,13 +193,13 @@ export const KEYS = {
   },
   LOG_LEVEL: {
     rule: `one of ${LEVELS.join(', ')}`,
-    usual: 'info',
+    default: 'info',
     descr: 'Least severe messages to log. Readable lines at a terminal, JSON elsewhere.',
     schema: z.enum(LEVELS).optional(),
   },
   EASEL_DEV: {
     rule: 'yes or no',
-    usual: 'no',
+    default: 'no',
     descr: 'Serves the pages from their sources and exchanges changed modules in the open page.',
     schema: yesOrNo,
   },
@@ -211,10 +220,13 @@ export type Configuration = {
   dataDir: string
   databaseUrl: string | null
   diskReserveBytes: number
+  /** For how many days deleted creations can be restored. */
+  trashDays: number
   storage: StorageSettings
   /** Null when the embedded development provider signs people in. */
   oidc: OidcClient | null
   engineThreads: number
+  models: ModelSettings
   inference: InferenceSettings
   workerConcurrency: number
   sampleContent: 'auto' | 'always' | 'never'
@@ -263,15 +275,17 @@ export function readConfiguration(source: Record<string, string | undefined> = p
   }
 
   const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
+  const dataDir = resolve(read('DATA_DIR') ?? 'data')
   const configuration: Configuration = {
     port: read('PORT') ?? null,
     workerPort: read('WORKER_PORT') ?? null,
     host: read('HOST') ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL') ?? null,
     trustProxy: read('TRUST_PROXY') ?? false,
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl: read('DATABASE_URL') ?? null,
     diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
+    trashDays: read('TRASH_DAYS') ?? 30,
     storage: storageSettings(read, mistakes),
     oidc: oidcClient(
       read('OIDC_ISSUER'),
@@ -281,6 +295,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
       mistakes,
     ),
     engineThreads,
+    models: modelSettings(read, dataDir, mistakes),
     inference: inferenceSettings(read),
     workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
     sampleContent: read('SAMPLE_CONTENT') ?? 'auto',

@@ -11,33 +11,33 @@ const PROVIDERS = ['cpu', 'cuda', 'dml', 'coreml'] as const
 export const INFERENCE_KEYS = {
   MODELS_THREADS: {
     rule: 'a whole number from 1 to 256',
-    usual: 'processors less one, at least 1',
+    default: 'processors less one, at least 1',
     descr: 'Threads on which a network is computed.',
     schema: wholeNumber(1, 256),
   },
   MODELS_MEMORY_MB: {
     rule: 'a whole number from 256 to 10000000',
-    usual: 'three quarters of the machine’s memory',
+    default: 'three quarters of the machine’s memory',
     descr:
       'Megabytes that the process with the networks may take. On Linux a picture that needs more is given up and paid back; on other systems only models whose known need is larger are left out.',
     schema: wholeNumber(256, 10_000_000),
   },
   MODELS_PROVIDER: {
     rule: `one of ${PROVIDERS.join(', ')}`,
-    usual: 'cpu',
+    default: 'cpu',
     descr: 'What computes the networks. `dml` is for Windows, `coreml` for macOS. See local-models.md.',
     schema: z.enum(PROVIDERS).optional(),
   },
   MODELS_SAFETY: {
     rule: 'yes or no',
-    usual: 'yes',
+    default: 'yes',
     descr:
       'Whether a network looks for nudity in every picture that a model on this machine made from words.',
     schema: yesOrNo,
   },
   MODELS_SAFETY_LIMIT: {
     rule: 'a number from 0.05 to 1, such as 0.7',
-    usual: '0.7',
+    default: '0.7',
     descr:
       'From this likelihood on, such a picture is refused and paid back. A smaller number refuses more, harmless ones among them.',
     schema: z

@@ -5,7 +5,7 @@ export type Key = {
   /** What the value has to be, to finish the sentence "PORT has to be …". */
   rule: string
   /** What holds without the key, as shown in the documentation. */
-  usual: string
+  default: string
   descr: string
   /** Checks and translates the text; undefined when the key is not set. */
   schema: z.ZodType

@@ -5,7 +5,7 @@ import type { Key } from './key.ts'
 export const MAIL_KEYS = {
   SMTP_URL: {
     rule: 'an address such as smtps://user:password@mail.example:465',
-    usual: 'files in `DATA_DIR/mail`',
+    default: 'files in `DATA_DIR/mail`',
     descr: 'Mail server that e-mails are sent through. Without it each is written to a file instead.',
     schema: z
       .string()
@@ -15,7 +15,7 @@ export const MAIL_KEYS = {
   },
   MAIL_FROM: {
     rule: 'an e-mail address, alone or as `Name <address>`',
-    usual: '`Easel <easel@localhost>`',
+    default: '`Easel <easel@localhost>`',
     descr: 'Sender of e-mails. Needed with `SMTP_URL`.',
     schema: z
       .string()

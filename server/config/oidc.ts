@@ -7,7 +7,7 @@ const CLIENT_AUTH_METHODS = ['client_secret_post', 'client_secret_basic'] as con
 export const OIDC_KEYS = {
   OIDC_ISSUER: {
     rule: 'the address of an OpenID Connect provider, such as https://login.example',
-    usual: 'embedded development provider',
+    default: 'embedded development provider',
     descr: 'Identity provider that signs people in. Without it any address signs in, on this machine only.',
     schema: z
       .string()
@@ -16,20 +16,20 @@ export const OIDC_KEYS = {
   },
   OIDC_CLIENT_ID: {
     rule: 'the client id that the identity provider gave',
-    usual: 'none',
+    default: 'none',
     descr: 'Client id at the identity provider. Its redirect URI is `<PUBLIC_URL>/v1/oidc/callback`.',
     schema: z.string().max(1000).optional(),
   },
   OIDC_CLIENT_SECRET: {
     rule: 'the client secret that the identity provider gave',
-    usual: 'none',
+    default: 'none',
     descr: 'Client secret at the identity provider.',
     schema: z.string().max(1000).optional(),
     isSecret: true,
   },
   OIDC_CLIENT_AUTH: {
     rule: `one of ${CLIENT_AUTH_METHODS.join(', ')}`,
-    usual: 'what the provider takes',
+    default: 'what the provider takes',
     descr: 'How the client shows its secret to the identity provider: in the form or in a header.',
     schema: z.enum(CLIENT_AUTH_METHODS).optional(),
   },

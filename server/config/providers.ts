@@ -40,27 +40,27 @@ export type ProviderSettings = {
 export const PROVIDER_KEYS = {
   MODERATION_BASE_URL: {
     rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
-    usual: 'none',
+    default: 'none',
     descr:
       'Service whose `/moderations` judges prompts before any credit moves, beside the list of words that always does.',
     schema: baseAddress,
   },
   MODERATION_MODEL: {
     rule: 'the name of a moderation model of that service',
-    usual: 'omni-moderation-latest',
+    default: 'omni-moderation-latest',
     descr: 'Model that judges.',
     schema: modelName,
   },
   MODERATION_API_KEY: {
     rule: 'the key that the service gave, in letters that a header can carry',
-    usual: 'none',
+    default: 'none',
     descr: 'Key for the service that judges.',
     schema: secret,
     isSecret: true,
   },
   MODERATION_OF_PICTURES: {
     rule: 'ids of providers separated by commas, such as comfyui,automatic1111',
-    usual: 'none',
+    default: 'none',
     descr:
       'Providers whose finished pictures the service judges too, because they have no moderation of their own.',
     schema: z
@@ -71,20 +71,20 @@ export const PROVIDER_KEYS = {
   },
   STABILITY_API_KEY: {
     rule: 'the key that Stability AI gave',
-    usual: 'none',
+    default: 'none',
     descr: 'Turns on Stability AI.',
     schema: secret,
     isSecret: true,
   },
   STABILITY_BASE_URL: {
     rule: 'a base address, such as https://api.stability.ai',
-    usual: '`https://api.stability.ai`',
+    default: '`https://api.stability.ai`',
     descr: 'Address of Stability AI.',
     schema: baseAddress,
   },
   REPLICATE_API_TOKEN: {
     rule: 'the token that Replicate gave',
-    usual: 'none',
+    default: 'none',
     descr:
       'Turns on Replicate. It calls back to `PUBLIC_URL` when that begins with https, and is asked otherwise.',
     schema: secret,
@@ -92,32 +92,32 @@ export const PROVIDER_KEYS = {
   },
   REPLICATE_BASE_URL: {
     rule: 'a base address, such as https://api.replicate.com/v1',
-    usual: '`https://api.replicate.com/v1`',
+    default: '`https://api.replicate.com/v1`',
     descr: 'Address of Replicate.',
     schema: baseAddress,
   },
   OPENAI_IMAGES_BASE_URL: {
     rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
-    usual: 'none',
+    default: 'none',
     descr: 'Turns on a service with the calls `/images/generations` and `/images/edits`.',
     schema: baseAddress,
   },
   OPENAI_IMAGES_MODEL: {
     rule: 'the name of an image model of that service',
-    usual: '`gpt-image-2`',
+    default: '`gpt-image-2`',
     descr: 'Model that draws there.',
     schema: modelName,
   },
   OPENAI_IMAGES_API_KEY: {
     rule: 'the key that the service gave, in letters that a header can carry',
-    usual: 'none',
+    default: 'none',
     descr: 'Key for that service. One in the own network often needs none.',
     schema: secret,
     isSecret: true,
   },
   COMFYUI_URLS: {
     rule: 'base addresses separated by commas, such as http://10.0.0.5:8188,http://10.0.0.6:8188',
-    usual: 'none',
+    default: 'none',
     descr: 'Turns on ComfyUI. Jobs go to the server that has the fewest; all need the same models.',
     schema: z
       .string()
@@ -127,31 +127,31 @@ export const PROVIDER_KEYS = {
   },
   COMFYUI_WORKFLOWS_DIR: {
     rule: 'the path of a folder',
-    usual: 'the product’s own workflows',
+    default: 'the product’s own workflows',
     descr: 'Folder with workflows of your own, `<mode>.json` or `<mode>.<model>.json`.',
     schema: z.string().max(1000).optional(),
   },
   COMFYUI_CHECKPOINT: {
     rule: 'the name of a checkpoint file',
-    usual: '`sd_xl_base_1.0.safetensors`',
+    default: '`sd_xl_base_1.0.safetensors`',
     descr: 'Checkpoint of the product’s own workflows.',
     schema: modelName,
   },
   COMFYUI_UPSCALER: {
     rule: 'the name of a model file for upscaling',
-    usual: '`RealESRGAN_x4plus.pth`',
+    default: '`RealESRGAN_x4plus.pth`',
     descr: 'Model of the product’s own workflow for upscaling.',
     schema: modelName,
   },
   AUTOMATIC1111_URL: {
     rule: 'a base address, such as http://10.0.0.5:7860',
-    usual: 'none',
+    default: 'none',
     descr: 'Turns on the web UI of AUTOMATIC1111 or Forge, started with `--api`.',
     schema: baseAddress,
   },
   AUTOMATIC1111_AUTH: {
     rule: 'a user and a password with a colon between',
-    usual: 'none',
+    default: 'none',
     descr: 'What the web UI was given as `--api-auth`.',
     schema: z
       .string()
@@ -161,27 +161,27 @@ export const PROVIDER_KEYS = {
   },
   AUTOMATIC1111_CHECKPOINT: {
     rule: 'the title of a checkpoint',
-    usual: 'the one that is loaded',
+    default: 'the one that is loaded',
     descr: 'Checkpoint to draw with.',
     schema: modelName,
   },
   AI_HORDE: {
     rule: 'yes or no',
-    usual: 'no',
+    default: 'no',
     descr:
       'Turns on the AI Horde: computers of volunteers, who see the prompts. It gets public pictures from words alone.',
     schema: yesOrNo,
   },
   AI_HORDE_API_KEY: {
     rule: 'the key that the AI Horde gave',
-    usual: 'anonymous',
+    default: 'anonymous',
     descr: 'Key at the AI Horde. Anonymous requests come last in its queue.',
     schema: secret,
     isSecret: true,
   },
   AI_HORDE_MODELS: {
     rule: 'names of models separated by commas, such as Deliberate,Dreamshaper',
-    usual: '`Deliberate,Dreamshaper,stable_diffusion`',
+    default: '`Deliberate,Dreamshaper,stable_diffusion`',
     descr: 'Models at the AI Horde of which any may draw.',
     schema: z
       .string()
@@ -192,13 +192,13 @@ export const PROVIDER_KEYS = {
   },
   AI_HORDE_BASE_URL: {
     rule: 'a base address, such as https://aihorde.net/api/v2',
-    usual: '`https://aihorde.net/api/v2`',
+    default: '`https://aihorde.net/api/v2`',
     descr: 'Address of the AI Horde.',
     schema: baseAddress,
   },
   ROUTING_FILE: {
     rule: 'the path of a JSON file',
-    usual: 'the product’s own table',
+    default: 'the product’s own table',
     descr: 'Which provider serves each mode and model, and what follows when it is down. See providers.md.',
     schema: z.string().max(1000).optional(),
   },

@@ -23,45 +23,46 @@ const links = z
 export const SITE_KEYS = {
   PRODUCT_NAME: {
     rule: 'a text of at most 40 characters',
-    usual: 'Easel',
+    default: 'Easel',
     descr:
       'Name of the product in its frame, its titles, its pages of text, what is shared and what is sold.',
     schema: z.string().max(40).optional(),
   },
   COMPANY_NAME: {
     rule: 'a text of at most 100 characters',
-    usual: 'PRODUCT_NAME',
+    default: 'PRODUCT_NAME',
     descr: 'Who runs the site, as its footer and its pages of text say.',
     schema: z.string().max(100).optional(),
   },
   SUPPORT_EMAIL: {
     rule: 'an email address',
-    usual: 'support@easel.example',
-    descr: 'Address of the support, which the pages show. The usual one leads nowhere.',
+    default: 'support@easel.example',
+    descr:
+      'Address of the support, which the pages show. The default address is an example and leads nowhere.',
     schema: z.email().max(254).optional(),
   },
   FEATURE_REQUESTS_URL: {
     rule: 'the address of a page, such as https://feedback.example',
-    usual: 'none',
+    default: 'none',
     descr: 'Where people ask for features and say what they think of templates. Without it: the support.',
     schema: z.string().max(1000).refine(isWebAddress).optional(),
   },
   SOCIAL_LINKS: {
     rule: 'names with addresses, such as Discord=https://discord.example, X=https://x.example',
-    usual: 'none',
+    default: 'none',
     descr: 'Social channels, linked in the top bar and the footer.',
     schema: links.optional(),
   },
   PAGES_DIR: {
     rule: 'the path of a folder',
-    usual: '`content/pages`',
+    default: '`content/pages`',
     descr:
       'Folder with `help.md`, `terms.md`, `privacy.md`, `refund.md` and `attributions.md`. Those that are missing there are the product’s own.',
     schema: z.string().max(1000).optional(),
   },
   PAGE_URLS: {
     rule: 'names of those pages with addresses, such as terms=https://example.com/terms',
-    usual: 'none',
+    default: 'none',
     descr: 'Pages of text that are kept elsewhere: links lead there, and so does their address here.',
     schema: links
       .refine(pages => pages.every(({ title }) => pageName.safeParse(title).success))

@@ -6,14 +6,14 @@ import { baseAddress, secret, yesOrNo } from './providers.ts'
 export const STORAGE_KEYS = {
   STORAGE: {
     rule: 'disk or s3',
-    usual: 'disk',
+    default: 'disk',
     descr:
       'Where pictures lie: `disk` is the folder `pictures` in `DATA_DIR`, `s3` a bucket of any service that speaks S3.',
     schema: z.enum(['disk', 's3']).optional(),
   },
   S3_BUCKET: {
     rule: 'the name of a bucket',
-    usual: 'none',
+    default: 'none',
     descr: 'Bucket for the pictures, private and for them alone. Needed with `STORAGE=s3`.',
     schema: z
       .string()
@@ -22,7 +22,7 @@ export const STORAGE_KEYS = {
   },
   S3_ACCESS_KEY_ID: {
     rule: 'the id of an access key',
-    usual: 'none',
+    default: 'none',
     descr: 'Access key that may list the bucket, and read, write and delete in it. Needed with `STORAGE=s3`.',
     schema: z
       .string()
@@ -31,15 +31,15 @@ export const STORAGE_KEYS = {
   },
   S3_SECRET_ACCESS_KEY: {
     rule: 'the secret of the access key, in letters that a header can carry',
-    usual: 'none',
+    default: 'none',
     descr: 'Secret of that access key. Needed with `STORAGE=s3`.',
     schema: secret,
     isSecret: true,
   },
   S3_REGION: {
     rule: 'the name of a region, such as eu-central-1',
-    usual: 'us-east-1',
-    descr: 'Region of the bucket. Services that have none take the usual one.',
+    default: 'us-east-1',
+    descr: 'Region of the bucket. Services without regions take the default.',
     schema: z
       .string()
       .regex(/^[a-z0-9-]{1,50}$/)
@@ -47,13 +47,13 @@ export const STORAGE_KEYS = {
   },
   S3_ENDPOINT: {
     rule: 'a base address, such as https://s3.example',
-    usual: 'Amazon’s, for the region',
+    default: 'Amazon’s, for the region',
     descr: 'Address of the service, when it is not Amazon S3.',
     schema: baseAddress,
   },
   S3_PATH_STYLE: {
     rule: 'yes or no',
-    usual: 'yes with S3_ENDPOINT',
+    default: 'yes with S3_ENDPOINT',
     descr:
       'Whether the bucket is named in the path (`https://s3.example/bucket`) and not in the host (`https://bucket.s3.example`).',
     schema: yesOrNo,

@@ -70,7 +70,7 @@ export type EngineResult = {
   note: string | null
   /** Id of the engine that really made it, where this one handed the work on. */
   madeBy?: string
-  /** The exact model version that served, for the record. */
+  /** The exact model version that made it, for the record. */
   modelVersion: string
   /** The provider's own name of the model, for the record; left out by engines that have one only. */
   providerModel?: string

@@ -15,7 +15,7 @@ import { createRegistry } from './registry.ts'
 
 const engines: Engine[] = [createBuiltinEngine({ threads: 2 })]
 const registry = createRegistry(engines)
-const servedBy = (engine: Engine) => registry.pairs().filter(pair => pair.engine === engine)
+const availableFrom = (engine: Engine) => registry.availability().filter(pair => pair.engine === engine)
 
 /** The engine's threads step back before everything else that runs, and so wait for other tests. */
 const PATIENCE = { timeout: 120_000 }
@@ -99,9 +99,9 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   )
 
 describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', PATIENCE, ({ engine }) => {
-  describe.each(servedBy(engine))('serving $mode $model', ({ mode, model }) => {
+  describe.each(availableFrom(engine))('serving $mode $model', ({ mode, model }) => {
     // Models of a mode differ in size or finish only: one of them stands for all.
-    const isFirst = servedBy(engine).find(pair => pair.mode === mode)?.model === model
+    const isFirst = availableFrom(engine).find(pair => pair.mode === mode)?.model === model
     /** One picture of the pair and the progress that was reported, for what several tests ask of any. */
     let making: Promise<{ result: EngineResult; reported: number[] }> | undefined
     const made = () => {
@@ -168,7 +168,7 @@ describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', 
   })
 
   test('keeps serving after a cancel', async () => {
-    const { mode, model } = servedBy(engine)[0]!
+    const { mode, model } = availableFrom(engine)[0]!
     const request = await requestFor(mode, model)
     const controller = new AbortController()
     const cancelled = failureOf(run(engine, request, { signal: controller.signal }))
@@ -178,8 +178,8 @@ describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', 
     expect((await kept).pictures).toHaveLength(1)
   })
 
-  const served = servedBy(engine)
-  const painting = served.find(pair => pair.mode === 'txt2img')
+  const available = availableFrom(engine)
+  const painting = available.find(pair => pair.mode === 'txt2img')
   if (painting)
     test.each(RATIOS)(
       'paints in the ratio $key',
@@ -193,7 +193,7 @@ describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', 
       30_000,
     )
 
-  const enlarging = served.find(pair => pair.mode === 'upscale')
+  const enlarging = available.find(pair => pair.mode === 'upscale')
   if (enlarging)
     test.each([2, 3, 4])('upscales exactly %i times', async scale => {
       const { mode, model } = enlarging
@@ -214,7 +214,7 @@ describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', 
       expect(await failureOf(run(engine, request))).toMatchObject({ kind: 'invalid' })
     })
 
-  const editing = served.filter(pair => !WITHOUT_PICTURES.includes(pair.mode))
+  const editing = available.filter(pair => !WITHOUT_PICTURES.includes(pair.mode))
   if (editing.length > 0)
     test.each(editing)('refuses bytes that are no picture for $mode $model', async pair => {
       const rubbish = { ...(await picture(8, 8)), bytes: Buffer.from('not a picture at all') }

@@ -2,13 +2,13 @@ import { MODES } from '#catalogue/modes.ts'
 import type { Engine } from './engine.ts'
 import { ROUTABLE_IDS, type Route, type Routing, readRouting } from './routing/routing.ts'
 
-export type ServedPair = { mode: string; model: string; engine: Engine }
+export type AvailablePair = { mode: string; model: string; engine: Engine }
 
 /** Who makes a creation now; `insteadOf` is the engine that is down, where another one steps in. */
 export type Choice =
-  | { kind: 'served'; engine: Engine; insteadOf: Engine | null }
+  | { kind: 'available'; engine: Engine; insteadOf: Engine | null }
   | { kind: 'down'; retryAfterMs: number }
-  | { kind: 'not_served' }
+  | { kind: 'unavailable' }
 
 export type Registry = {
   /** The engine that serves the pair as long as it is well, or null when none does. */
@@ -19,7 +19,7 @@ export type Registry = {
   byId(id: string): Engine | null
   routeOf(mode: string, model: string): Route | null
   /** Every mode and model of the catalogue that can be made, with the engine that makes it. */
-  pairs(): ServedPair[]
+  availability(): AvailablePair[]
 }
 
 /** @param engines in order of preference, for what the table says nothing of */
@@ -43,18 +43,18 @@ export function createRegistry(engines: Engine[], routing: Routing = readRouting
     find,
     choose(mode, model, { isPrivate }) {
       const [first, ...others] = candidates(mode, model, isPrivate)
-      if (!first) return { kind: 'not_served' }
+      if (!first) return { kind: 'unavailable' }
       const downFor = first.downFor?.() ?? 0
       const whenDown = routing.routeOf(mode, model)?.whenDown ?? 'refuse'
-      if (downFor === 0 || whenDown === 'wait') return { kind: 'served', engine: first, insteadOf: null }
+      if (downFor === 0 || whenDown === 'wait') return { kind: 'available', engine: first, insteadOf: null }
       const well = whenDown === 'next' ? others.find(engine => (engine.downFor?.() ?? 0) === 0) : undefined
       return well
-        ? { kind: 'served', engine: well, insteadOf: first }
+        ? { kind: 'available', engine: well, insteadOf: first }
         : { kind: 'down', retryAfterMs: downFor }
     },
     byId: id => engines.find(engine => engine.id === id) ?? null,
     routeOf: routing.routeOf,
-    pairs: () =>
+    availability: () =>
       MODES.flatMap(mode =>
         mode.models.flatMap(model => {
           const engine = find(mode.key, model.name)

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import { callerKey } from '#server/authority/session.ts'
 import { AppError } from '#server/lib/errors.ts'
-import { callerKey } from '#server/modules/identity/session.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { LiveEvent } from '#contract/events.ts'
+import type { Actor, Session } from '#server/authority/actor.ts'
+import { requireSession } from '#server/authority/session.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
-import type { Session, Subject } from '#server/modules/identity/actor.ts'
-import { requireSession } from '#server/modules/identity/session.ts'
 
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 3_000
@@ -26,13 +26,13 @@ export type LiveOptions = {
   /** Whether the session of a connection that was just opened was not ended in the meantime. */
   isOpen: (session: Session) => Promise<boolean>
   /** What the person is told on a signal: nothing if it is not theirs. */
-  eventsFor: (subject: Subject, signal: Signal) => Promise<LiveEvent[]>
+  eventsFor: (actor: Actor, signal: Signal) => Promise<LiveEvent[]>
   log: Log
 }
 
 /** The open pages of one person, each with the id of the session by which it was opened. */
 type Audience = {
-  subject: Subject
+  actor: Actor
   connections: Map<ServerResponse, string>
   /** Events go out in the order of their signals, however long each takes to read. */
   tail: Promise<void>
@@ -66,7 +66,7 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
     audience.tail = audience.tail
       .then(async () => {
         if (audience.connections.size === 0) return
-        for (const event of await eventsFor(audience.subject, signal)) send(audience, event)
+        for (const event of await eventsFor(audience.actor, signal)) send(audience, event)
       })
       .catch(error => log.error({ err: error, signal: signal.type }, 'a live event could not be made'))
   }
@@ -99,14 +99,14 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
     }
   }, HEARTBEAT_MS).unref()
 
-  function join({ id, subject, expiresAt }: Session, connection: ServerResponse): void {
-    const audience = audiences.get(subject.userId) ?? {
-      subject,
+  function join({ id, actor, expiresAt }: Session, connection: ServerResponse): void {
+    const audience = audiences.get(actor.userId) ?? {
+      actor,
       connections: new Map(),
       tail: Promise.resolve(),
       queueTimer: null,
     }
-    audiences.set(subject.userId, audience)
+    audiences.set(actor.userId, audience)
     audience.connections.set(connection, id)
     const longest = Math.min(LONGEST_CONNECTION_MS, expiresAt.getTime() - Date.now())
     const renewal = setTimeout(() => end(connection), longest).unref()
@@ -115,7 +115,7 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
       audience.connections.delete(connection)
       if (audience.connections.size > 0) return
       if (audience.queueTimer) clearTimeout(audience.queueTimer)
-      if (audiences.get(subject.userId) === audience) audiences.delete(subject.userId)
+      if (audiences.get(actor.userId) === audience) audiences.delete(actor.userId)
     })
   }
 
@@ -123,8 +123,8 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
     route(app) {
       app.get('/v1/events', { schema: { hide: true } }, (request, reply) => {
         const session = requireSession(request)
-        const { subject } = session
-        if ((audiences.get(subject.userId)?.connections.size ?? 0) >= CONNECTIONS_PER_PERSON) {
+        const { actor } = session
+        if ((audiences.get(actor.userId)?.connections.size ?? 0) >= CONNECTIONS_PER_PERSON) {
           throw new AppError('too_many_requests', {
             descr: 'This site is open in very many tabs. Close some of them.',
           })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#contract/answer.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { sessionCookie } from '#server/modules/identity/session.ts'
+import { sessionCookie } from '#server/authority/session.ts'
 import { renderReference } from './reference-page.ts'
 
 const STYLES = new URL('./reference-page.css', import.meta.url)

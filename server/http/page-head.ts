@@ -4,7 +4,7 @@ import type { PublicInfo, UserInfo } from '#contract/identity.ts'
 import { type FirstDataName, findPage, PAGES, type PageSubject } from '#contract/pages.ts'
 import type { Site, TextPage } from '#contract/site.ts'
 import type { Template } from '#contract/templates.ts'
-import type { Viewer } from '#server/modules/identity/actor.ts'
+import type { Viewer } from '#server/authority/actor.ts'
 import { type Head, headOf } from './head.ts'
 
 const TITLE_CHARACTERS = 50
@@ -29,7 +29,7 @@ export type PageData = {
   /** A page of text by its name; null for a name that is none. */
   textPage(name: string): TextPage | null
   /** Every mode with its model that can be made here, such as `txt2img/fast`. */
-  served(): string[]
+  availability(): string[]
 }
 
 export type Page = {

@@ -31,7 +31,7 @@ type Details = {
   [more: string]: unknown
 }
 
-/** Writes a line of the security log, found by its field `security`, at the usual level. */
+/** Writes a line of the security log, found by its field `security`, at the default level. */
 export function recordSecurity(log: Log | FastifyBaseLogger, event: SecurityEvent, details: Details): void {
   const line = { security: event, ...details }
   // A sign-in fails by the provider or its set-up as often as by the person.

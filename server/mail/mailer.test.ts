@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const letter = {
+const email = {
   subject: 'Zoë\r\nBcc: victim@example.com',
   paragraphs: ['first', '<b>second</b>'],
   action: { label: 'Open', url: 'https://easel.example/creation/1?a=1&b=2' },
@@ -30,7 +30,7 @@ test('without a mail server each message becomes one file, however often it is s
     publicUrl: 'https://easel.example',
     log: createLog({ level: 'silent', readable: false }),
   })
-  for (const _ of [1, 2]) await mailer.send('comment:1', messageOf('ada@example.com', letter))
+  for (const _ of [1, 2]) await mailer.send('comment:1', messageOf('ada@example.com', email))
   const files = await readdir(join(folder, 'mail'))
   expect(files).toHaveLength(1)
   const text = await readFile(join(folder, 'mail', files[0]!), 'utf8')
@@ -41,7 +41,7 @@ test('without a mail server each message becomes one file, however often it is s
 })
 
 test('what people wrote is text in the HTML, too', () => {
-  const { html, text } = messageOf('ada@example.com', letter)
+  const { html, text } = messageOf('ada@example.com', email)
   expect(html).toContain('&lt;b&gt;second&lt;/b&gt;')
   expect(html).toContain('?a=1&amp;b=2')
   expect(text).toContain('<b>second</b>')
@@ -49,7 +49,7 @@ test('what people wrote is text in the HTML, too', () => {
 })
 
 test('line breaks that people wrote stay, in HTML as in text', () => {
-  const { html, text } = messageOf('ada@example.com', { ...letter, paragraphs: ['one\ntwo\r\n\r\n<three>'] })
+  const { html, text } = messageOf('ada@example.com', { ...email, paragraphs: ['one\ntwo\r\n\r\n<three>'] })
   expect(html).toContain('one<br>\ntwo<br>\n<br>\n&lt;three&gt;</p>')
   expect(text).toContain('one\ntwo')
 })
@@ -80,12 +80,12 @@ test.each(REFUSALS)(
         log: createLog({ level: 'info', readable: false, write: line => lines.push(line) }),
       })
       smtp.refuseNext(1, refusal)
-      const sent = mailer.send('comment:1', messageOf('ada@example.com', letter))
+      const sent = mailer.send('comment:1', messageOf('ada@example.com', email))
       await expect(sent).rejects.toSatisfy(error => error instanceof PermanentError === isPermanent)
       expect(lines.map(line => JSON.parse(line).mail)).toEqual(isPermanent ? ['comment:1'] : [])
       if (isPermanent) expect(lines.join()).toContain(String(refusal.code))
       expect(lines.join()).not.toContain('ada@')
-      await mailer.send('comment:1', messageOf('ada@example.com', letter))
+      await mailer.send('comment:1', messageOf('ada@example.com', email))
       expect(smtp.received).toHaveLength(1)
     } finally {
       await smtp.close()

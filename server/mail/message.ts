@@ -1,7 +1,7 @@
 import { Html, html } from '#server/lib/html.ts'
 
 /** What a message says; its texts are plain, not HTML. */
-export type Letter = {
+export type Email = {
   subject: string
   paragraphs: string[]
   /** What the reader can do about it. */
@@ -20,16 +20,16 @@ export type Message = {
   headers: Record<string, string>
 }
 
-/** Sets a letter as plain text and as HTML that needs nothing from outside. */
-export function messageOf(to: string, letter: Letter): Message {
-  const { subject, paragraphs, action, footnote, unsubscribeUrl } = letter
+/** Sets an e-mail as plain text and as HTML that needs nothing from outside. */
+export function messageOf(to: string, email: Email): Message {
+  const { subject, paragraphs, action, footnote, unsubscribeUrl } = email
   const endings = [footnote, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])]
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), '--', ...endings]
   return {
     to,
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlOf(letter),
+    html: htmlOf(email),
     headers: unsubscribeUrl
       ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
@@ -51,7 +51,7 @@ const linesOf = (text: string) =>
   )
 
 /** Styled by attributes: mail programs leave style sheets out. */
-function htmlOf({ subject, paragraphs, action, footnote, unsubscribeUrl }: Letter): string {
+function htmlOf({ subject, paragraphs, action, footnote, unsubscribeUrl }: Email): string {
   const body = paragraphs
     .map(text => html`<p style="overflow-wrap:anywhere">${linesOf(text)}</p>\n`.text)
     .join('')

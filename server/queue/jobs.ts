@@ -67,6 +67,8 @@ export const JOBS = {
   'moderation.mail': { payload: z.object({ reportId: z.string() }), ...mail },
   /** Delete what lies in the storage and belongs to nothing any more. */
   'storage.sweep': sweep,
+  /** Erase what has lain in a trash for its days. */
+  'creations.purge': sweep,
   /** Delete sessions and login attempts that have run out. */
   'identity.sweep': sweep,
   /** A message of the payment provider says that something changed: ask what. */

@@ -3,12 +3,13 @@ import { transaction } from '#server/database/transaction.ts'
 import { MEDIA_TYPES } from '#server/images/kinds.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { Log } from '#server/lib/log.ts'
+import type { CommentsService } from '#server/modules/comments/comments.service.ts'
+import type { LikesService } from '#server/modules/creations/likes/likes.service.ts'
 import { attemptPrefix } from '#server/modules/creations/run/lifecycle.ts'
 import { checkForm } from '#server/modules/creations/submit/form.ts'
 import { creationPrefix, type Orders } from '#server/modules/creations/submit/submission.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import type { SocialService } from '#server/modules/social/social.service.ts'
 import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
@@ -33,7 +34,8 @@ export type SampleDeps = {
   credits: CreditsService
   identity: IdentityService
   orders: Orders
-  social: SocialService
+  comments: CommentsService
+  likes: LikesService
   log: Log
 }
 
@@ -54,14 +56,14 @@ export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
       const order = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
       await deps.orders.recordFinished(tx, order, made)
       await dropOrphan(tx, note)
-      await deps.social.seed(tx, id, {
-        likes: (sample.likedBy ?? []).map(key => people[key]),
-        comments: (sample.comments ?? []).map(({ by, message }, place) => ({
-          userId: people[by],
-          message,
-          createdAt: new Date(made.createdAt.getTime() + (place + 1) * 17 * MINUTE),
-        })),
-      })
+      const likedBy = (sample.likedBy ?? []).map(key => people[key])
+      const comments = (sample.comments ?? []).map(({ by, message }, place) => ({
+        userId: people[by],
+        message,
+        createdAt: new Date(made.createdAt.getTime() + (place + 1) * 17 * MINUTE),
+      }))
+      await deps.likes.seed(tx, id, likedBy)
+      await deps.comments.seed(tx, id, comments)
     }
     return true
   })

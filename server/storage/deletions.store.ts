@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
 import { storageDeletions } from './storage.tables.ts'
 
@@ -9,6 +9,12 @@ export async function orphan(tx: Queryable, prefix: string, afterSeconds = 0): P
     .values({ prefix, notBefore: sql`now() + make_interval(secs => ${afterSeconds})` })
     .returning({ id: storageDeletions.id })
   return row!.id
+}
+
+/** Notes every prefix that a query of one column returns for deletion, in one statement however many they are. */
+export async function scheduleDeletions(tx: Queryable, prefixes: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into storage_deletions (prefix, not_before) select found.prefix, now() from (${prefixes}) as found(prefix)`)
 }
 
 export async function dropOrphan(tx: Queryable, id: number): Promise<void> {

@@ -193,8 +193,8 @@ test('where it does not, people are told before any credit moves', async () => {
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'model_down' })
   expect(await person.credits()).toBe(before)
   // What can be made stays on offer: it comes back.
-  const served = await app.call('/v1/catalogue/served')
-  expect(served.body.data).toContain('txt2img/fast')
+  const available = await app.call('/v1/catalogue/served')
+  expect(available.body.data).toContain('txt2img/fast')
 })
 
 test('an operator reads what each pair brought and cost, as far as prices are known', async () => {

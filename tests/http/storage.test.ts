@@ -55,7 +55,7 @@ test('a bucket holds an upload and all that is made of it, serves it, and is emp
   }
   const downloaded = await bytesOf(`${picture!.url.replace(/[^/]+$/, 'download')}?format=jpg`)
   expect((await sharp(downloaded.bytes).metadata()).format).toBe('jpeg')
-  expect((await person.call('/v1/image/delete', { imageId: id })).status).toBe(200)
+  expect((await person.call('/v1/image/delete', { imageId: id, forever: true })).status).toBe(200)
   await eventually(
     async () => s3.objects.size,
     size => size === 0,

@@ -7,7 +7,7 @@ import { createBox, DESKTOP, dismissNotices, failCall, failure, PICTURE } from '
 import { complete, submit } from './support/creations.ts'
 import { becomePerson } from './support/sign-in.ts'
 
-/** Of `styleHair` nothing is served, of `img2img` one model. */
+/** Of `styleHair` nothing is available, of `img2img` one model. */
 const serves = (mode: string, model: string) =>
   mode !== 'styleHair' && !(mode === 'img2img' && model !== 'pro')
 

@@ -118,7 +118,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await page.getByLabel('Email').waitFor()
     })
 
-    test('a mode starts with its first served model, and one that no engine serves says so', async () => {
+    test('a mode starts with its first available model, and one that no engine serves says so', async () => {
       const page = await openPageAs(app, someone, size)
       const box = createBox(page)
       await page.goto(`${app.url}/img2img`)

@@ -88,8 +88,8 @@ describe('with the embedded painter', () => {
     await links.last().waitFor()
     const modes = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
     expect(modes).toEqual(['/txt2img', '/face2sticker', '/sketch2img'])
-    const served: string[] = (await app.call('/v1/catalogue/served')).body.data
-    for (const mode of modes) expect(served.some(pair => `/${pair}`.startsWith(`${mode}/`))).toBe(true)
+    const available: string[] = (await app.call('/v1/catalogue/served')).body.data
+    for (const mode of modes) expect(available.some(pair => `/${pair}`.startsWith(`${mode}/`))).toBe(true)
   })
 
   test('an uploaded picture comes back exactly twice as large', async () => {

@@ -193,9 +193,9 @@ test('what every page starts with is light, and the apps come in the size in whi
     const sizes = await Promise.all(loaded.filter(counts).map(request => request.sizes()))
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   }
-  const letters = await weigh(request => request.resourceType() === 'font')
-  expect(letters).toBeGreaterThan(0)
-  expect(letters).toBeLessThan(80_000)
+  const fonts = await weigh(request => request.resourceType() === 'font')
+  expect(fonts).toBeGreaterThan(0)
+  expect(fonts).toBeLessThan(80_000)
   expect(await weigh(request => scripts.includes(request.url()))).toBeLessThan(112_000)
 
   const widths = await page.getByRole('region', { name: 'AI Imaging Apps' }).evaluate(apps =>

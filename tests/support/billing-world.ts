@@ -22,7 +22,7 @@ import {
   type Event,
   type World,
 } from '#server/modules/billing/providers/sandbox/world.ts'
-import { createStripeTill } from '#server/modules/billing/providers/stripe/stripe.ts'
+import { createStripeProvider } from '#server/modules/billing/providers/stripe/stripe.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { createRequestCheck } from '../fakes/stripe/request-check.ts'
 import { expectedCredits } from './expected-credits.ts'
@@ -134,8 +134,8 @@ export async function liveThrough(
 ) {
   const { handle, queue, ledger } = deps
   const { db } = handle
-  const subject = await ledger.person()
-  const { userId } = subject
+  const actor = await ledger.person()
+  const { userId } = actor
   const world = createWorld(Date.UTC(2027, 0, 31, 12) / 1000, userId.slice(-8))
   const mistakes: string[] = []
   const stripe = clientOf(async request => {
@@ -144,7 +144,7 @@ export async function liveThrough(
     return answer(world, request)
   })
   const { webhooks } = new Stripe('sk_test_signer')
-  const till = createStripeTill({
+  const provider = createStripeProvider({
     kind: 'stripe',
     stripe,
     publishableKey: 'pk_test_none',
@@ -155,8 +155,8 @@ export async function liveThrough(
   })
   const log = createLog({ level: 'silent', readable: false })
   const { credits } = ledger
-  const deliverLetter = async () => {}
-  const billing = createBillingService({ db, queue, credits, till, deliverLetter, log })
+  const deliverPlanEmail = async () => {}
+  const billing = createBillingService({ db, queue, credits, provider, deliverPlanEmail, log })
 
   let told = 0
   let deliveries = 0
@@ -195,20 +195,20 @@ export async function liveThrough(
           action.do === 'pack'
             ? { itemId: 'credits', itemQuantity: action.quantity }
             : { tierId: action.tierId, billingInterval: action.interval, itemQuantity: 1 }
-        const { sessionId } = await billing.checkout(subject, command)
+        const { sessionId } = await billing.checkout(actor, command)
         if (action.do === 'plan' && action.isAbandoned) return
         if (action.card !== CARDS.declined)
           pay(world, sessionId, { cardNumber: action.card, isConfirmed: true })
-        await billing.checkoutStatus(subject, sessionId)
+        await billing.checkoutStatus(actor, sessionId)
         return
       }
       case 'update':
-        await billing.update(subject, { tierId: action.tierId, interval: action.interval })
+        await billing.update(actor, { tierId: action.tierId, interval: action.interval })
         return
       case 'cancel':
-        return await billing.cancel(subject)
+        return await billing.cancel(actor)
       case 'resume':
-        return await billing.resume(subject)
+        return await billing.resume(actor)
       case 'wait':
         return advanceTo(world, world.now + action.hours * HOUR)
       case 'refund': {
@@ -235,10 +235,10 @@ export async function liveThrough(
         for (const method of Object.values(world.paymentMethods)) method.card = action.card
         return
       case 'changeCard': {
-        const { sessionId } = await billing.changeCard(subject)
+        const { sessionId } = await billing.changeCard(actor)
         if (action.card === CARDS.declined) return
         pay(world, sessionId, { cardNumber: action.card, isConfirmed: true })
-        await billing.checkoutStatus(subject, sessionId)
+        await billing.checkoutStatus(actor, sessionId)
       }
     }
   }
@@ -268,7 +268,7 @@ export async function liveThrough(
     standing: await credits.standingOf(db, userId),
     granted: grants.reduce((sum, grant) => sum + grant.credits, 0),
     effective: await billing.subscriptionOf(userId),
-    subscription: await billing.subscription(subject),
+    subscription: await billing.subscription(actor),
   }
   // Nothing of this world is looked at again when another one's hour comes.
   await db.execute(

@@ -27,7 +27,7 @@ export type Behaviour = {
   failure?: EngineErrorKind
   /** Throws this, as no engine should. */
   throws?: unknown
-  /** What comes back instead of the usual picture; bytes come back as they are. */
+  /** What comes back instead of the default picture; bytes come back as they are. */
   returns?: 'nothing' | 'text' | 'cut-off picture' | 'cut-out' | Uint8Array
 }
 
@@ -36,7 +36,7 @@ export type TestEngine = Engine & {
   requests: EngineRequest[]
   /** Requests under way. */
   running: () => number
-  /** How the engine behaves from now on; nothing given is the usual: a picture at once. */
+  /** How the engine behaves from now on; by default it draws a picture at once. */
   behave(behaviour?: Behaviour): void
   /** How it behaves at the next requests, one for each; after that as before. */
   behaveNext(...behaviours: Behaviour[]): void
@@ -57,7 +57,7 @@ const LONG_SIDE = 512
 export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
   const requests: EngineRequest[] = []
   const next: Behaviour[] = []
-  let usual: Behaviour = {}
+  let standing: Behaviour = {}
   let running = 0
 
   return {
@@ -66,7 +66,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     requests,
     running: () => running,
     behave(behaviour = {}) {
-      usual = behaviour
+      standing = behaviour
     },
     behaveNext(...behaviours) {
       next.push(...behaviours)
@@ -79,7 +79,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
       requests.push(request)
       running++
       try {
-        return { kind: 'done', result: await act(next.shift() ?? usual, request, context) }
+        return { kind: 'done', result: await act(next.shift() ?? standing, request, context) }
       } finally {
         running--
       }

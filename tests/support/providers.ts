@@ -153,7 +153,7 @@ export async function requestFor(pair: string, changes: Partial<EngineRequest> =
     style: form.style ? 'anime' : 'none',
     aspectRatio: '3:2',
     imageStrength: 0.8,
-    options: Object.fromEntries(form.selectInputs.map(({ key, usual }) => [key, usual])),
+    options: Object.fromEntries(form.selectInputs.map(({ key, defaultChoice }) => [key, defaultChoice])),
     inputs: await Promise.all(form.imageInputs.map(({ name }) => input(name))),
     ...changes,
   }

@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/identity.ts'
 import type { Site } from '#contract/site.ts'
 
 /** What the server wrote into the page, so that its first paint waits for no second request. */
-type FirstData = { user: UserInfo | null; served?: string[]; site?: Site; key?: string; data?: unknown }
+type FirstData = { user: UserInfo | null; availability?: string[]; site?: Site; key?: string; data?: unknown }
 
 function read(): FirstData | null {
   const text = document.getElementById('first-data')?.textContent
@@ -18,9 +18,9 @@ export function firstUser(): UserInfo | null | undefined {
 }
 
 /** What can be made here, as of when the page was made; undefined when the server did not say. */
-export function firstServed(): string[] | undefined {
+export function firstAvailability(): string[] | undefined {
   if (firstData === undefined) firstData = read()
-  return firstData?.served
+  return firstData?.availability
 }
 
 /** What the operator says of the site; undefined when the server did not say. */

@@ -3,7 +3,7 @@ import { ImageOff, MessageSquareText, Share2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { Template } from '#contract/templates.ts'
-import { useServed } from '../features/creations/served.ts'
+import { useAvailability } from '../features/creations/availability.ts'
 import { fetchTemplate } from '../features/templates/api.ts'
 import { TemplateDetail } from '../features/templates/TemplateDetail.tsx'
 import { leadsNowhere, sentenceOf } from '../lib/call.ts'
@@ -28,7 +28,7 @@ const ShareLinkDialog = lazy(() =>
 export function TemplatePage() {
   const { id = '' } = useParams()
   const [sharing, setSharing] = useState(false)
-  const isServed = useServed()
+  const isAvailable = useAvailability()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['templates', 'one', id],
     queryFn: () => fetchTemplate(id),
@@ -47,7 +47,7 @@ export function TemplatePage() {
       {data && (
         <TemplateDetail
           template={data}
-          isServed={isServed(String(imageMode), String(model))}
+          isAvailable={isAvailable(String(imageMode), String(model))}
           actions={
             <>
               <ButtonLink variant="primary" to={addressOfUse(data)}>

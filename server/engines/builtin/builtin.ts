@@ -6,9 +6,9 @@ import {
   type EngineRequest,
   type Submission,
 } from '../engine.ts'
+import { capabilitiesOf, isEdit, isPaintModel } from './capabilities.ts'
 import { createPool } from './pool.ts'
 import type { Job } from './protocol.ts'
-import { capabilitiesOf, isEdit, isPaintModel } from './served.ts'
 
 const MODEL_VERSION = 'painter-1'
 

@@ -33,8 +33,8 @@ export function failureOf(
     isOrder = false,
   }: { known?: EngineErrorKind; detail?: string; code?: string; isOrder?: boolean } = {},
 ): EngineError {
-  const { kind: usual, isUnclear = false } = kindOf(answer.status)
-  const kind = known ?? usual
+  const { kind: expected, isUnclear = false } = kindOf(answer.status)
+  const kind = known ?? expected
   const retryAfterMs = kind === 'rate_limited' ? retryAfterOf(answer) : undefined
   // The status and the code, never the text: it may tell people to buy credit, or repeat what they wrote.
   const cause = new Error(`the provider answered ${answer.status}${code ? ` ${code.slice(0, 60)}` : ''}`)

@@ -112,14 +112,14 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
   }
 
   /** The address of the model's description, and which pairs it serves. */
-  function servedModels(): Map<string, { model: ChosenModel; pairs: string[] }> {
-    const served = new Map<string, { model: ChosenModel; pairs: string[] }>()
+  function modelsByPath(): Map<string, { model: ChosenModel; pairs: string[] }> {
+    const available = new Map<string, { model: ChosenModel; pairs: string[] }>()
     for (const [pair, entry] of Object.entries(REPLICATE_MODELS)) {
       const model = chosen(entry)
       const path = `/models/${model.name}${model.version === null ? '' : `/versions/${model.version}`}`
-      served.set(path, { model, pairs: [...(served.get(path)?.pairs ?? []), pair] })
+      available.set(path, { model, pairs: [...(available.get(path)?.pairs ?? []), pair] })
     }
-    return served
+    return available
   }
 
   /** Orders a prediction and returns its id. */
@@ -229,7 +229,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
 
     async findings() {
       const answers = await Promise.all(
-        [...servedModels()].map(async ([path, { model, pairs }]) => {
+        [...modelsByPath()].map(async ([path, { model, pairs }]) => {
           const answer = await call({ path, timeoutMs: CHECK_TIMEOUT_MS }).catch(() => null)
           return { status: answer?.status ?? null, model, pairs }
         }),

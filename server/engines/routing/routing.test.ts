@@ -24,15 +24,15 @@ test('the first engine of the table that is configured serves; what is built in 
   expect(createRegistry([engine('builtin')]).find('txt2img', 'pro')?.id).toBe('builtin')
   // It could, but it costs more there than people pay.
   expect(createRegistry([engine('stability')]).find('txt2img', 'fast')).toBeNull()
-  expect(createRegistry([]).pairs()).toEqual([])
+  expect(createRegistry([]).availability()).toEqual([])
 })
 
 test('an operator may choose other engines for a pair, or none', () => {
   const routing = table({ 'txt2img/fast': { engines: ['stability'] }, 'emoji/pro': { engines: [] } })
   const registry = createRegistry([engine('replicate'), engine('stability'), engine('builtin')], routing)
   expect(registry.find('txt2img', 'fast')?.id).toBe('stability')
-  expect(registry.choose('emoji', 'pro', open)).toEqual({ kind: 'not_served' })
-  expect(registry.pairs().some(({ mode }) => mode === 'emoji')).toBe(false)
+  expect(registry.choose('emoji', 'pro', open)).toEqual({ kind: 'unavailable' })
+  expect(registry.availability().some(({ mode }) => mode === 'emoji')).toBe(false)
 })
 
 test('what follows when an engine is down, the table says', () => {
@@ -43,7 +43,7 @@ test('what follows when an engine is down, the table says', () => {
       table({ 'txt2img/fast': { engines, whenDown } }),
     ).choose('txt2img', 'fast', open)
   expect(choose(undefined, 0)).toEqual({ kind: 'down', retryAfterMs: 9_000 })
-  expect(choose('wait', 0)).toMatchObject({ kind: 'served', engine: { id: 'replicate' }, insteadOf: null })
+  expect(choose('wait', 0)).toMatchObject({ kind: 'available', engine: { id: 'replicate' }, insteadOf: null })
   expect(choose('next', 0)).toMatchObject({ engine: { id: 'stability' }, insteadOf: { id: 'replicate' } })
   expect(choose('next', 1)).toMatchObject({ kind: 'down' })
 })

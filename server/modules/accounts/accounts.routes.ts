@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { answerCall } from '#server/authority/answer-call.ts'
+import { callerOf, sessionCookie } from '#server/authority/session.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { recordRequest } from '#server/lib/security-log.ts'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import { callerOf, sessionCookie } from '#server/modules/identity/session.ts'
 import type { Spool } from '#server/storage/spool.ts'
 import type { AccountsService } from './accounts.service.ts'
 import type { ExportService } from './export.service.ts'
@@ -23,22 +23,22 @@ export function accountsRoutes(deps: {
   const cookie = sessionCookie(publicUrl)
 
   return async app => {
-    answerCall(app, '/v1/user/update', async ({ subject, request, reply }) => {
+    answerCall(app, '/v1/user/update', async ({ actor, request, reply }) => {
       await spool.hold(async newFile => {
         const { update, avatar } = await readUpdateRequest(request, newFile)
-        await accounts.update(subject, update, avatar, callerOf(request, reply))
+        await accounts.update(actor, update, avatar, callerOf(request, reply))
       })
     })
 
     answerCall(app, '/v1/user/delete', async ({ session, request, reply }) => {
       identity.requireFresh(session)
-      await accounts.remove(session.subject)
+      await accounts.remove(session.actor)
       recordRequest(request, 'account_deleted')
       cookie.clear(reply)
     })
 
-    answerCall(app, '/v1/user/export', async ({ subject, request, reply }) => {
-      const archive = await exports.archive(subject)
+    answerCall(app, '/v1/user/export', async ({ actor, request, reply }) => {
+      const archive = await exports.archive(actor)
       recordRequest(request, 'data_exported')
       const day = new Date().toISOString().slice(0, 10)
       return reply
@@ -52,12 +52,12 @@ export function accountsRoutes(deps: {
       data: await identity.publicInfo(viewer, body.userId),
     }))
 
-    answerCall(app, '/v1/user/hide', async ({ subject, body }) => {
-      await identity.setHidden(subject, body.userId, body.hidden)
+    answerCall(app, '/v1/user/hide', async ({ actor, body }) => {
+      await identity.setHidden(actor, body.userId, body.hidden)
     })
 
-    answerCall(app, '/v1/user/hiddenList', async ({ subject, body }) => ({
-      data: await identity.hiddenList(subject, body),
+    answerCall(app, '/v1/user/hiddenList', async ({ actor, body }) => ({
+      data: await identity.hiddenList(actor, body),
     }))
 
     app.get(

@@ -1,4 +1,5 @@
 import type { UserUpdate } from '#contract/identity.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { MEDIA_TYPES } from '#server/images/kinds.ts'
@@ -6,7 +7,7 @@ import type { PictureWork } from '#server/images/picture-work.ts'
 import { type ReceivedFile, readAvatar } from '#server/images/uploads.ts'
 import type { Caller } from '#server/lib/caller.ts'
 import { createId } from '#server/lib/ids.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -15,7 +16,7 @@ import type { Storage } from '#server/storage/storage.ts'
 const UNFINISHED_SECONDS = 3_600
 
 /** What happens, in the same transaction, when a person leaves: each part takes care of what is its own. */
-export type Departure = (tx: Transaction, subject: Subject) => Promise<void>
+export type Departure = (tx: Transaction, actor: Actor) => Promise<void>
 
 export type AccountsService = ReturnType<typeof createAccountsService>
 
@@ -27,7 +28,7 @@ export function createAccountsService(deps: {
   identity: IdentityService
   work: PictureWork
   /** Ends what the person pays for, before anything else: nobody without an account is charged. */
-  endPayments: (subject: Subject) => Promise<void>
+  endPayments: (actor: Actor) => Promise<void>
   onDeparture: Departure[]
 }) {
   const { db, queue, storage, identity, work, endPayments, onDeparture } = deps
@@ -47,7 +48,7 @@ export function createAccountsService(deps: {
   return {
     /** @throws AppError for an avatar that is no picture */
     async update(
-      subject: Subject,
+      actor: Actor,
       update: UserUpdate,
       avatar: ReceivedFile | null,
       caller: Caller,
@@ -57,7 +58,7 @@ export function createAccountsService(deps: {
       const isAvatarChanged = stored !== null || removeAvatar
       await transaction(db, async tx => {
         const change = isAvatarChanged ? { ...profile, avatarKey: stored?.avatarKey ?? null } : profile
-        const { earlierAvatarKey } = await identity.update(tx, subject, change)
+        const { earlierAvatarKey } = await identity.update(tx, actor, change)
         if (stored) await dropOrphan(tx, stored.note)
         if (isAvatarChanged && earlierAvatarKey) await orphan(tx, fileOf(earlierAvatarKey))
       })
@@ -67,12 +68,12 @@ export function createAccountsService(deps: {
      * Ends the account at once: nobody is signed in to it, its creations and their files go, and what stays
      * (the ledger, what was said to others) names nobody. Done twice, it does no harm.
      */
-    async remove(subject: Subject): Promise<void> {
-      await endPayments(subject)
+    async remove(actor: Actor): Promise<void> {
+      await endPayments(actor)
       await transaction(db, async tx => {
-        const ended = await identity.end(tx, subject)
+        const ended = await identity.end(tx, actor)
         if (!ended) return
-        for (const depart of onDeparture) await depart(tx, subject)
+        for (const depart of onDeparture) await depart(tx, actor)
         if (ended.avatarKey) await orphan(tx, fileOf(ended.avatarKey))
         await queue.enqueue(tx, 'storage.sweep', {})
       })

@@ -2,13 +2,17 @@ import { Readable } from 'node:stream'
 import type { Creation } from '#contract/creations.ts'
 import { imageListQuery } from '#contract/creations.ts'
 import { notificationListQuery } from '#contract/notifications.ts'
+import type { TrashItem } from '#contract/trash.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { BytesService } from '#server/modules/creations/files/files.service.ts'
+import type { LikesService } from '#server/modules/creations/likes/likes.service.ts'
+import type { TrashService } from '#server/modules/creations/trash/trash.service.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
-import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { type Archive, createArchive, listOf } from './archive.ts'
 
@@ -22,85 +26,95 @@ export function createExportService(deps: {
   identity: IdentityService
   accounts: AccountsService
   creations: CreationsService
+  trash: TrashService
   bytes: BytesService
-  social: SocialService
+  comments: CommentsService
+  likes: LikesService
   notifications: NotificationsService
   credits: CreditsService
 }) {
-  const { db, identity, accounts, creations, bytes, social, notifications, credits } = deps
+  const { db, identity, accounts, creations, trash, bytes, comments, likes, notifications, credits } = deps
 
-  async function* everyCreation(subject: Subject): AsyncGenerator<Creation> {
+  async function* everyCreation(actor: Actor): AsyncGenerator<Creation> {
     for (let before: string | undefined; ; ) {
-      const batch: Creation[] = await creations.list(
-        subject,
-        imageListQuery.parse({ perPage: BATCH, before }),
-      )
+      const batch: Creation[] = await creations.list(actor, imageListQuery.parse({ perPage: BATCH, before }))
       yield* batch
       if (batch.length < BATCH) return
       before = batch.at(-1)!.id
     }
   }
 
-  async function* everyNotification(subject: Subject) {
+  async function* everyTrashed(actor: Actor): AsyncGenerator<TrashItem> {
+    for (let page = 1; ; page++) {
+      const { items } = await trash.list(actor, { page, perPage: BATCH })
+      yield* items
+      if (items.length < BATCH) return
+    }
+  }
+
+  async function* everyNotification(actor: Actor) {
     for (let before: string | undefined; ; ) {
       const query = notificationListQuery.parse({ perPage: BATCH, before })
-      const { notifications: batch } = await notifications.list(subject, query)
+      const { notifications: batch } = await notifications.list(actor, query)
       yield* batch
       if (batch.length < BATCH) return
       before = batch.at(-1)!.id
     }
   }
 
-  async function* everyEntry(subject: Subject) {
+  async function* everyEntry(actor: Actor) {
     for (let page = 1; ; page++) {
-      const { entries } = await credits.listEntries(db, subject, { page, perPage: BATCH })
+      const { entries } = await credits.listEntries(db, actor, { page, perPage: BATCH })
       yield* entries
       if (entries.length < BATCH) return
     }
   }
 
   /** Adds the files of all creations. */
-  async function addFiles(archive: Archive, subject: Subject): Promise<void> {
+  async function addFiles(archive: Archive, actor: Actor): Promise<void> {
     let ids: string[] = []
     const add = async () => {
-      for (const { key, name } of await bytes.filesOf(subject, ids)) {
+      for (const { key, name } of await bytes.filesOf(actor, ids)) {
         archive.add(name, async () => streamOf(await bytes.open({ key })))
       }
       ids = []
     }
-    for await (const { id } of everyCreation(subject)) {
+    const collect = async (id: string) => {
       ids.push(id)
       if (ids.length === BATCH) await add()
     }
+    for await (const { id } of everyCreation(actor)) await collect(id)
+    for await (const { creation } of everyTrashed(actor)) await collect(creation.id)
     await add()
   }
 
   return {
     /**
-     * A ZIP archive: the person, creations with their settings and pictures, comments, likes, notifications
-     * and transactions. It is read and packed while it is sent, so its size costs no memory.
+     * A ZIP archive: the person, creations with their settings and pictures, those in the trash too, comments,
+     * likes, notifications and transactions. It is read and packed while it is sent, so its size costs no memory.
      */
-    async archive(subject: Subject): Promise<Readable> {
+    async archive(actor: Actor): Promise<Readable> {
       const archive = createArchive()
       const compress = { compress: true }
-      const person = await identity.userInfo(subject)
+      const person = await identity.userInfo(actor)
       archive.add('profile.json', async () => Readable.from([JSON.stringify(person, null, 2)]), compress)
       const lists = {
-        'creations.json': () => everyCreation(subject),
-        'comments.json': () => social.everyCommentOf(subject),
-        'likes.json': () => social.everyLikeOf(subject),
-        'notifications.json': () => everyNotification(subject),
-        'transactions.json': () => everyEntry(subject),
+        'creations.json': () => everyCreation(actor),
+        'trash.json': () => everyTrashed(actor),
+        'comments.json': () => comments.everyCommentOf(actor),
+        'likes.json': () => likes.everyLikeOf(actor),
+        'notifications.json': () => everyNotification(actor),
+        'transactions.json': () => everyEntry(actor),
       }
       for (const [name, items] of Object.entries(lists)) {
         archive.add(name, async () => listOf(items()), compress)
       }
       const sessions = async () =>
-        Readable.from([JSON.stringify(await identity.listSessions(subject), null, 2)])
+        Readable.from([JSON.stringify(await identity.listSessions(actor), null, 2)])
       archive.add('sessions.json', sessions, compress)
       const avatarKey = person.avatar?.split('/').at(-1)
       if (avatarKey) archive.add('avatar.webp', async () => streamOf(await accounts.openAvatar(avatarKey)))
-      addFiles(archive, subject).then(
+      addFiles(archive, actor).then(
         () => archive.end(),
         error => archive.end(error),
       )

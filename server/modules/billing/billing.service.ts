@@ -1,11 +1,11 @@
 import { FREE_TIER, PLANS, planOf } from '#catalogue/plans.ts'
 import type { Checkout, CheckoutCommand, Plan, Subscription } from '#contract/billing.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { Subject } from '#server/modules/identity/actor.ts'
 import { recipientOf } from '#server/modules/identity/recipients.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
@@ -28,8 +28,8 @@ import {
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
-import type { DeliverLetter } from './letters.ts'
-import { FRAUD_WARNING, type Terms, type Till, type TillEvent } from './payment-provider.ts'
+import { FRAUD_WARNING, type PaymentEvent, type PaymentProvider, type Terms } from './payment-provider.ts'
+import type { DeliverPlanEmail } from './plan-emails.ts'
 import { createReconcile } from './reconcile.ts'
 
 const HOUR_MS = 3_600_000
@@ -44,24 +44,24 @@ export type PlanUpdate = {
 
 export type BillingService = ReturnType<typeof createBillingService>
 
-/** Plans and credits for money. `till` is null where nothing can be bought. */
+/** Plans and credits for money. `provider` is null where nothing can be bought. */
 export function createBillingService(deps: {
   db: Database
   queue: Queue
   credits: CreditsService
-  till: Till | null
-  deliverLetter: DeliverLetter
+  provider: PaymentProvider | null
+  deliverPlanEmail: DeliverPlanEmail
   log: Log
 }) {
-  const { db, queue, credits, till, deliverLetter, log } = deps
-  const open = till && openShop({ ...deps, till })
+  const { db, queue, credits, provider, deliverPlanEmail, log } = deps
+  const purchases = provider && createPurchases({ ...deps, provider })
 
-  function shop() {
-    if (open) return open
+  function requirePurchases() {
+    if (purchases) return purchases
     throw new AppError('payments_unavailable', { descr: 'Nothing can be bought on this server.' })
   }
 
-  const now = async () => (till ? await till.now() : new Date())
+  const now = async () => (provider ? await provider.now() : new Date())
 
   return {
     plans: (): readonly Plan[] => PLANS,
@@ -72,8 +72,8 @@ export function createBillingService(deps: {
       return effectiveTier(await runningSubscriptions(db, userId, at), at)
     },
 
-    async subscription(subject: Subject): Promise<Subscription> {
-      const { userId } = subject
+    async subscription(actor: Actor): Promise<Subscription> {
+      const { userId } = actor
       const at = await now()
       const running = await runningSubscriptions(db, userId, at)
       const { debt, isFrozen } = await credits.standingOf(db, userId)
@@ -82,75 +82,76 @@ export function createBillingService(deps: {
     },
 
     /** @throws AppError unknown_plan, already_subscribed, checkout_running */
-    checkout: (subject: Subject, command: CheckoutCommand): Promise<Checkout> =>
-      shop().checkout.open(subject.userId, command),
+    checkout: (actor: Actor, command: CheckoutCommand): Promise<Checkout> =>
+      requirePurchases().checkout.open(actor.userId, command),
 
     /** Begins to change the card that the plan is charged to. @throws AppError not_subscribed */
-    changeCard: (subject: Subject): Promise<Checkout> => shop().changeCard(subject.userId),
+    changeCard: (actor: Actor): Promise<Checkout> => requirePurchases().changeCard(actor.userId),
 
     /** @throws AppError not_found for a session that is not this person's. */
-    async checkoutStatus(subject: Subject, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
-      const { userId } = subject
+    async checkoutStatus(actor: Actor, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
+      const { userId } = actor
       const order = await orderOfSession(db, userId, sessionId)
       if (!order) throw new AppError('not_found')
       const { kind, status } = order
       if (status === 'complete' || status === 'expired') return { kind, status }
       const customer = await customerOfUser(db, userId)
-      if (customer) await shop().reconcile(customer.customerId)
+      if (customer) await requirePurchases().reconcile(customer.customerId)
       return { kind, status: (await orderOfSession(db, userId, sessionId))?.status ?? status }
     },
 
     /** @throws AppError not_subscribed, unknown_plan, payment_failed */
-    update: (subject: Subject, terms: Terms): Promise<PlanUpdate> => shop().update(subject.userId, terms),
+    update: (actor: Actor, terms: Terms): Promise<PlanUpdate> =>
+      requirePurchases().update(actor.userId, terms),
     /**
      * The plan runs on until the end of what is paid; one whose renewal was declined ends at once.
      * @throws AppError not_subscribed
      */
-    cancel: (subject: Subject): Promise<void> => shop().cancel(subject.userId),
+    cancel: (actor: Actor): Promise<void> => requirePurchases().cancel(actor.userId),
     /** Takes a cancellation back. @throws AppError not_subscribed */
-    resume: (subject: Subject): Promise<void> => shop().resume(subject.userId),
+    resume: (actor: Actor): Promise<void> => requirePurchases().resume(actor.userId),
     /** Ends every plan at once, for somebody whose account is deleted. */
-    endAll: (subject: Subject): Promise<void> => (open ? open.endAll(subject.userId) : Promise.resolve()),
+    endAll: (actor: Actor): Promise<void> => (purchases ? purchases.endAll(actor.userId) : Promise.resolve()),
 
-    /** Keeps a message of the provider, once, and has it looked at. @throws InvalidWebhookError */
+    /** Keeps an event of the provider, once, and queues its handling. @throws InvalidWebhookError */
     async receive(rawBody: Buffer, signature: string): Promise<void> {
-      await keep(shop().readMessage(rawBody, signature))
+      await keep(requirePurchases().readEvent(rawBody, signature))
     },
 
-    /** Looks at what a message is about. */
+    /** Brings the customer that an event is about up to date. */
     async handleEvent(eventId: string): Promise<void> {
       const event = await eventById(db, eventId)
       if (!event || event.processedAt) return
-      const { reconcile, customerOfCharge } = shop()
+      const { reconcile, customerOfCharge } = requirePurchases()
       const customerId = event.customerId ?? (event.chargeId && (await customerOfCharge(event.chargeId)))
       if (!customerId || !(await customerById(db, customerId))) return await markProcessed(db, [eventId])
       if (event.customerId !== customerId) await setEventCustomer(db, eventId, customerId)
       await reconcile(customerId)
     },
 
-    /** Sends a letter that was written down, unless the person left or has no address. */
+    /** Sends an e-mail that was queued, unless the person left or has no address. */
     async sendNotice(key: string): Promise<void> {
       const notice = await noticeByKey(db, key)
       const recipient = notice && (await recipientOf(db, notice.userId))
       if (!notice || !recipient?.email) return
       const { subject, paragraphs } = notice
-      await deliverLetter(`billing:${key}`, recipient.email, { subject, paragraphs })
+      await deliverPlanEmail(`billing:${key}`, recipient.email, { subject, paragraphs })
     },
 
     /**
-     * Once an hour: fetches messages that never arrived, grants the months of plans paid by the year, and
+     * Once an hour: fetches events that never arrived, grants the months of plans paid by the year, and
      * looks at customers and checkouts that nothing was heard of for long.
      */
     async sweep(): Promise<void> {
-      if (!till || !open) return
-      const at = await till.now()
+      if (!provider || !purchases) return
+      const at = await provider.now()
       const since = (await readSweptUntil(db)) ?? new Date(at.getTime() - FIRST_SWEEP_MS)
-      for await (const event of till.messagesSince(new Date(since.getTime() - HOUR_MS))) await keep(event)
+      for await (const event of provider.eventsSince(new Date(since.getTime() - HOUR_MS))) await keep(event)
       await writeSweptUntil(db, at)
       const hourAgo = new Date(Date.now() - HOUR_MS)
       const times = { now: at, ordersBefore: hourAgo, lookedAtBefore: new Date(at.getTime() - 24 * HOUR_MS) }
       for (const customerId of await customersToLookAt(db, times)) {
-        await open.reconcile(customerId).catch(error => {
+        await purchases.reconcile(customerId).catch(error => {
           log.error({ err: error, customerId }, 'a customer could not be compared with the payment provider')
         })
       }
@@ -158,7 +159,7 @@ export function createBillingService(deps: {
     },
   }
 
-  async function keep(event: TillEvent): Promise<void> {
+  async function keep(event: PaymentEvent): Promise<void> {
     await transaction(db, async tx => {
       if (!(await insertEvent(tx, event))) return
       await queue.enqueue(tx, 'billing.event', { eventId: event.id })
@@ -168,18 +169,24 @@ export function createBillingService(deps: {
   }
 }
 
-/** What needs a till. */
-function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; till: Till; log: Log }) {
-  const { db, till } = deps
+/** What needs a payment provider. */
+function createPurchases(deps: {
+  db: Database
+  queue: Queue
+  credits: CreditsService
+  provider: PaymentProvider
+  log: Log
+}) {
+  const { db, provider } = deps
   const reconcile = createReconcile(deps)
-  const checkout = createCheckout({ db, till, reconcile })
+  const checkout = createCheckout({ db, provider, reconcile })
 
   async function standing(userId: string) {
     const customer = await customerOfUser(db, userId)
     if (!customer) throw new AppError('not_subscribed')
     const { customerId } = customer
     await reconcile(customerId)
-    const running = await runningSubscriptions(db, userId, await till.now())
+    const running = await runningSubscriptions(db, userId, await provider.now())
     return { customerId, running, billing: running.find(isBilling) }
   }
 
@@ -187,10 +194,10 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
     const { customerId, billing } = await standing(userId)
     if (!billing) throw new AppError('not_subscribed')
     // The provider refuses to cancel what is scheduled to change.
-    if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
+    if (billing.scheduleId) await provider.releaseSchedule(billing.scheduleId)
     // Nothing of the period is paid, and its payment would be tried again until it ends.
-    if (billing.status === 'past_due') await till.end(billing.id, { isCredited: false })
-    else await till.setCancelsAtEnd(billing.id, true)
+    if (billing.status === 'past_due') await provider.end(billing.id, { isCredited: false })
+    else await provider.setCancelsAtEnd(billing.id, true)
     await reconcile(customerId)
   }
 
@@ -198,8 +205,8 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
     reconcile,
     checkout,
     cancel,
-    readMessage: till.readMessage,
-    customerOfCharge: till.customerOfCharge,
+    readEvent: provider.readEvent,
+    customerOfCharge: provider.customerOfCharge,
 
     async changeCard(userId: string): Promise<Checkout> {
       const { customerId, billing } = await standing(userId)
@@ -218,14 +225,14 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
       if (!billing) throw new AppError('not_subscribed')
       const difference = rankOf(terms) - rankOf(billing)
       if (difference < 0) {
-        await till.schedulePlan(billing.id, terms)
+        await provider.schedulePlan(billing.id, terms)
         await reconcile(customerId)
         return { outcome: 'scheduled', paymentUrl: null }
       }
       if (billing.status === 'past_due' && difference > 0)
         throw new AppError('payment_failed', { descr: UNPAID })
-      if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
-      const change = difference > 0 ? await till.changePlan(billing.id, terms) : null
+      if (billing.scheduleId) await provider.releaseSchedule(billing.scheduleId)
+      const change = difference > 0 ? await provider.changePlan(billing.id, terms) : null
       await reconcile(customerId)
       if (!change) return { outcome: 'kept', paymentUrl: null }
       if (change.isPaid) return { outcome: 'updated', paymentUrl: null }
@@ -239,7 +246,7 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
       const canceled = running.find(({ status, cancelsAtEnd }) => cancelsAtEnd && status !== 'canceled')
       if (!canceled) throw new AppError('not_subscribed')
       await checkout.closeOpenPlan(userId, customerId)
-      await till.setCancelsAtEnd(canceled.id, false)
+      await provider.setCancelsAtEnd(canceled.id, false)
       await reconcile(customerId)
     },
 
@@ -249,7 +256,7 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
       await checkout.closeOpenPlan(userId, customer.customerId)
       const { running } = await standing(userId)
       for (const { id, status } of running) {
-        if (status !== 'canceled') await till.end(id, { isCredited: false })
+        if (status !== 'canceled') await provider.end(id, { isCredited: false })
       }
       await reconcile(customer.customerId)
     },

@@ -8,7 +8,7 @@ import {
   billingOrders,
   billingSubscriptions,
 } from './billing.tables.ts'
-import type { TillEvent } from './payment-provider.ts'
+import type { PaymentEvent } from './payment-provider.ts'
 
 export type CustomerRow = typeof billingCustomers.$inferSelect
 export type OrderRow = typeof billingOrders.$inferSelect
@@ -170,7 +170,7 @@ export async function saveSubscription(
 }
 
 /** Returns false when this message came before. */
-export async function insertEvent(tx: Queryable, event: TillEvent): Promise<boolean> {
+export async function insertEvent(tx: Queryable, event: PaymentEvent): Promise<boolean> {
   const rows = await tx
     .insert(billingEvents)
     .values(event)

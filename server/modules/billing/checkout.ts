@@ -15,19 +15,19 @@ import {
   updateOrder,
 } from './billing.store.ts'
 import { isBilling, rankOf } from './entitlement.ts'
-import type { SaleOrder, Terms, Till } from './payment-provider.ts'
+import type { PaymentProvider, SaleOrder, Terms } from './payment-provider.ts'
 import type { Reconcile } from './reconcile.ts'
 
 /** Opens and closes checkouts. The price is the catalogue's, whatever was sent. */
-export function createCheckout(deps: { db: Database; till: Till; reconcile: Reconcile }) {
-  const { db, till, reconcile } = deps
+export function createCheckout(deps: { db: Database; provider: PaymentProvider; reconcile: Reconcile }) {
+  const { db, provider, reconcile } = deps
 
   async function customerFor(userId: string): Promise<string> {
     const known = await customerOfUser(db, userId)
     if (known) return known.customerId
     const recipient = await recipientOf(db, userId)
     if (!recipient) throw new AppError('login_required')
-    const customerId = await till.createCustomer({ userId, email: recipient.email })
+    const customerId = await provider.createCustomer({ userId, email: recipient.email })
     return await insertCustomer(db, userId, customerId)
   }
 
@@ -35,7 +35,7 @@ export function createCheckout(deps: { db: Database; till: Till; reconcile: Reco
   async function closeOpenPlan(userId: string, customerId: string): Promise<void> {
     const order = await openPlanOrder(db, userId)
     if (!order) return
-    if (order.sessionId !== null && !(await till.closeSession(order.sessionId))) {
+    if (order.sessionId !== null && !(await provider.closeSession(order.sessionId))) {
       await reconcile(customerId)
       throw new AppError('checkout_running')
     }
@@ -47,7 +47,7 @@ export function createCheckout(deps: { db: Database; till: Till; reconcile: Reco
     const plan = planOf(terms.tierId)
     if (!plan || plan.id === FREE_TIER) throw new AppError('unknown_plan')
     await reconcile(customerId)
-    const running = await runningSubscriptions(db, userId, await till.now())
+    const running = await runningSubscriptions(db, userId, await provider.now())
     if (running.some(isBilling)) throw new AppError('already_subscribed')
     await closeOpenPlan(userId, customerId)
     const [replaced] = running
@@ -76,17 +76,23 @@ export function createCheckout(deps: { db: Database; till: Till; reconcile: Reco
 
   async function begin(order: SaleOrder): Promise<Checkout> {
     if (!(await insertOrder(db, rowOf(order)))) throw new AppError('checkout_running')
-    const session = await till.openSession(order).catch(async error => {
+    const session = await provider.openSession(order).catch(async error => {
       await updateOrder(db, order.id, { status: 'expired' })
       throw error
     })
     // Another checkout that was begun meanwhile has ended this order: then its session ends as well.
     if (!(await takeSession(db, order.id, session.id))) {
-      await till.closeSession(session.id)
+      await provider.closeSession(session.id)
       throw new AppError('checkout_running')
     }
-    const { kind, publishableKey } = till
-    return { clientSecret: session.clientSecret, sessionId: session.id, till: kind, publishableKey }
+    const { kind, publishableKey } = provider
+    return {
+      clientSecret: session.clientSecret,
+      sessionId: session.id,
+      provider: kind,
+      till: kind,
+      publishableKey,
+    }
   }
 
   return {

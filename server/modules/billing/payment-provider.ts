@@ -3,7 +3,7 @@ import type { BillingInterval } from '#contract/billing.ts'
 /** A plan with the way it is paid for. */
 export type Terms = { tierId: string; interval: BillingInterval }
 
-/** What was set out to be bought, as the till has to know it. Amounts are in US cents. */
+/** What was set out to be bought, as the payment provider has to know it. Amounts are in US cents. */
 export type SaleOrder = { id: string; userId: string; customerId: string } & (
   | { kind: 'credits'; quantity: number; unitCents: number; name: string }
   | {
@@ -83,8 +83,8 @@ export type CustomerFacts = {
 /** A bank says that the holder of a card did not make a payment; a dispute usually follows within days. */
 export const FRAUD_WARNING = 'radar.early_fraud_warning.created'
 
-/** A message that something changed. What changed is asked of the till. */
-export type TillEvent = {
+/** Says that something changed. What changed is asked of the provider. */
+export type PaymentEvent = {
   id: string
   type: string
   createdAt: Date
@@ -94,14 +94,14 @@ export type TillEvent = {
 
 export type PlanChange = { isPaid: true } | { isPaid: false; paymentUrl: string | null }
 
-/** A message that was not signed by the provider, or not recently. */
+/** An event that was not signed by the provider, or not recently. */
 export class InvalidWebhookError extends Error {}
 
 /**
  * Where money is taken. Every method may throw AppError payments_unavailable, and what changes something
  * may be repeated.
  */
-export interface Till {
+export interface PaymentProvider {
   kind: 'stripe' | 'sandbox'
   publishableKey: string | null
   /** The time by which it charges. */
@@ -129,8 +129,8 @@ export interface Till {
    */
   end(subscriptionId: string, options: { isCredited: boolean }): Promise<void>
   /** @throws InvalidWebhookError */
-  readMessage(rawBody: Buffer, signature: string): TillEvent
-  messagesSince(since: Date): AsyncIterable<TillEvent>
-  /** The customer that a message is about, where it names a charge alone. */
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent
+  eventsSince(since: Date): AsyncIterable<PaymentEvent>
+  /** The customer that an event is about, where it names a charge alone. */
   customerOfCharge(chargeId: string): Promise<string | null>
 }

@@ -24,11 +24,11 @@ import {
 } from './billing.store.ts'
 import { entitledUntil, isBilling, rankOf } from './entitlement.ts'
 import { type Grant, grantsDue } from './grants.ts'
-import { LETTERS, type Letter } from './letters.ts'
-import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './payment-provider.ts'
+import type { CustomerFacts, PaymentProvider, SessionFact, SubscriptionFact } from './payment-provider.ts'
+import { PLAN_EMAILS, type PlanEmail } from './plan-emails.ts'
 import { returnsDue } from './returns.ts'
 
-/** What has to be done at the till after a reading was applied: a plan that ends, or a card that was saved. */
+/** What the payment provider is asked to do after a reading was applied: a plan that ends, or a card that was saved. */
 type FollowUp = { end: string; isCredited: boolean } | { card: string; orderId: string }
 
 export type Reconcile = (customerId: string) => Promise<void>
@@ -42,10 +42,10 @@ export function createReconcile(deps: {
   db: Database
   queue: Queue
   credits: CreditsService
-  till: Till
+  provider: PaymentProvider
   log: Log
 }): Reconcile {
-  const { db, queue, credits, till, log } = deps
+  const { db, queue, credits, provider, log } = deps
 
   async function settleOrders(
     tx: Queryable,
@@ -118,8 +118,8 @@ export function createReconcile(deps: {
     await credits.setFrozen(tx, userId, isDisputed)
   }
 
-  async function tell(tx: Queryable, userId: string, key: string, letter: Letter): Promise<void> {
-    if (await insertNotice(tx, { key, userId, ...letter })) await queue.enqueue(tx, 'billing.notice', { key })
+  async function tell(tx: Queryable, userId: string, key: string, email: PlanEmail): Promise<void> {
+    if (await insertNotice(tx, { key, userId, ...email })) await queue.enqueue(tx, 'billing.notice', { key })
   }
 
   /** Writes the subscriptions down, and tells the person what is different from before. */
@@ -130,23 +130,24 @@ export function createReconcile(deps: {
       if (known?.status === 'canceled' && fact.status === 'canceled') continue
       await saveSubscription(tx, rowOf(userId, fact))
       if (isBilling(fact) && fact.status !== 'past_due') {
-        if (!known) await tell(tx, userId, `confirmed:${fact.id}`, LETTERS.confirmed(fact, fact.periodEnd))
+        if (!known)
+          await tell(tx, userId, `confirmed:${fact.id}`, PLAN_EMAILS.confirmed(fact, fact.periodEnd))
         else if (rankOf(known) !== rankOf(fact)) {
           const key = `changed:${fact.id}:${rankOf(fact)}:${+fact.periodStart}:${+known.updatedAt}`
-          await tell(tx, userId, key, LETTERS.changed(fact, fact.periodEnd))
+          await tell(tx, userId, key, PLAN_EMAILS.changed(fact, fact.periodEnd))
         }
       }
       if (fact.pending && known?.pendingTierId !== fact.pending.tierId) {
         const key = `scheduled:${fact.id}:${fact.scheduleId}:${rankOf(fact.pending)}`
-        await tell(tx, userId, key, LETTERS.scheduled(fact.pending, fact.periodEnd))
+        await tell(tx, userId, key, PLAN_EMAILS.scheduled(fact.pending, fact.periodEnd))
       }
       const canceled = `canceled:${fact.id}:${+fact.periodEnd}`
       if (fact.cancelsAtEnd && fact.status !== 'canceled') {
-        await tell(tx, userId, canceled, LETTERS.canceled(fact, fact.periodEnd))
+        await tell(tx, userId, canceled, PLAN_EMAILS.canceled(fact, fact.periodEnd))
       } else if (known?.cancelsAtEnd && fact.status !== 'canceled') await deleteNotice(tx, canceled)
       if (fact.status === 'past_due') {
         const key = `payment_failed:${fact.id}:${+fact.periodStart}`
-        await tell(tx, userId, key, LETTERS.payment_failed(fact, entitledUntil(fact)))
+        await tell(tx, userId, key, PLAN_EMAILS.payment_failed(fact, entitledUntil(fact)))
       }
       if (known && fact.status === 'canceled') await tellEnd(tx, known, fact, facts)
     }
@@ -160,16 +161,16 @@ export function createReconcile(deps: {
     facts: CustomerFacts,
   ): Promise<void> {
     const key = `ended:${fact.id}`
-    if (fact.isEndedUnpaid) await tell(tx, known.userId, key, LETTERS.ended_unpaid(fact))
+    if (fact.isEndedUnpaid) await tell(tx, known.userId, key, PLAN_EMAILS.ended_unpaid(fact))
     else if (known.status === 'past_due' && !facts.subscriptions.some(isBilling))
-      await tell(tx, known.userId, key, LETTERS.ended(fact))
+      await tell(tx, known.userId, key, PLAN_EMAILS.ended(fact))
   }
 
   async function tellRenewals(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
     for (const { id, isRenewal, lines } of facts.invoices) {
       const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
       if (!isRenewal || !line) continue
-      await tell(tx, userId, `renewed:${id}`, LETTERS.renewed(line, line.amount, line.end))
+      await tell(tx, userId, `renewed:${id}`, PLAN_EMAILS.renewed(line, line.amount, line.end))
     }
   }
 
@@ -222,8 +223,8 @@ export function createReconcile(deps: {
     const events = await waitingEvents(db, customerId)
     const orders = (await openOrders(db, userId)).filter(({ sessionId }) => sessionId !== null)
     const sessionIds = orders.map(({ sessionId }) => sessionId ?? '')
-    const now = await till.now()
-    const facts = await till.factsOf(customerId, {
+    const now = await provider.now()
+    const facts = await provider.factsOf(customerId, {
       sessionIds,
       refundIds: await credits.standingRefunds(db, userId),
     })
@@ -236,10 +237,10 @@ export function createReconcile(deps: {
       return await apply(tx, locked, facts, orders, now)
     })
     for (const step of due) {
-      if ('end' in step) await till.end(step.end, { isCredited: step.isCredited })
+      if ('end' in step) await provider.end(step.end, { isCredited: step.isCredited })
       else {
         const { card, orderId } = step
-        const isTaken = await till.chargeTo(customerId, card)
+        const isTaken = await provider.chargeTo(customerId, card)
         if (!isTaken) log.error({ customerId, orderId }, 'a card that was saved cannot be charged')
         const end = isTaken
           ? ({ status: 'complete', completedAt: now } as const)

@@ -25,14 +25,14 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Subjects of the letters that somebody got, in no order. */
-async function lettersTo(email: string): Promise<string[]> {
+/** Subjects of the e-mails that somebody got, in no order. */
+async function emailSubjectsTo(email: string): Promise<string[]> {
   const folder = join(app.dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
-  return letters
-    .filter(letter => letter.includes(`To: ${email}`))
-    .map(letter => /^Subject: (.*)$/m.exec(letter)?.[1] ?? '')
+  const messages = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  return messages
+    .filter(message => message.includes(`To: ${email}`))
+    .map(message => /^Subject: (.*)$/m.exec(message)?.[1] ?? '')
     .sort()
 }
 
@@ -41,7 +41,10 @@ test('a pack is paid for, and its credits are there once the order is complete',
 }, async () => {
   const ada = await app.signIn()
   const checkout = await buyPack(ada, 5)
-  expect(checkout.body).toMatchObject({ status: 0, data: { till: 'sandbox', publishableKey: null } })
+  expect(checkout.body).toMatchObject({
+    status: 0,
+    data: { provider: 'sandbox', till: 'sandbox', publishableKey: null },
+  })
   expect(await statusOf(ada, checkout)).toBe('open')
   const { clientSecret } = checkout.body.data
   const sale = await ada.call('/v1/sandbox/checkout/get', { clientSecret })
@@ -113,7 +116,7 @@ test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelle
   const { status, billingEnd } = await subscriptionOf(bob)
   expect(status).toBe('canceled')
   await expect
-    .poll(() => lettersTo(bob.email), { timeout: 15_000 })
+    .poll(() => emailSubjectsTo(bob.email), { timeout: 15_000 })
     .toEqual(
       [
         `Your Studio plan was canceled`,
@@ -151,7 +154,7 @@ test('the clock put forward brings renewals, the months of a year, and the end o
   expect(info.body.data.subscription).toEqual({ tierId: 'Free', allowPrivate: false, endsAt: null })
   expect(await failing.credits()).toBe(5_135)
   await expect
-    .poll(() => lettersTo(failing.email), { timeout: 15_000 })
+    .poll(() => emailSubjectsTo(failing.email), { timeout: 15_000 })
     .toEqual([
       'Your Sketch plan could not be renewed',
       'Your Sketch plan has begun',
@@ -162,7 +165,7 @@ test('the clock put forward brings renewals, the months of a year, and the end o
   expect(await subscriptionOf(failing)).toMatchObject({ tierId: 'Sketch', status: 'active', ended: null })
   const renewed = 'Your Sketch plan was renewed'
   await expect
-    .poll(() => lettersTo(monthly.email), { timeout: 15_000 })
+    .poll(() => emailSubjectsTo(monthly.email), { timeout: 15_000 })
     .toEqual(['Your Sketch plan has begun', renewed, renewed])
 })
 
@@ -208,7 +211,7 @@ test('a renewal that was declined is paid with another card, which pays for the 
   await advanceTo((await subscriptionOf(ida)).billingEnd)
   await expect.poll(() => ida.credits(), { timeout: 15_000 }).toBe(15_135)
   await expect
-    .poll(() => lettersTo(ida.email), { timeout: 15_000 })
+    .poll(() => emailSubjectsTo(ida.email), { timeout: 15_000 })
     .toEqual([
       'Your Sketch plan could not be renewed',
       'Your Sketch plan has begun',
@@ -229,7 +232,9 @@ test('while a renewal is tried, longer than the plan counts, no second plan is s
   expect((await jon.call('/v1/subscription/cancel')).body).toEqual({ status: 0 })
   expect(await subscriptionOf(jon)).toMatchObject({ tierId: 'Free', ended: null })
   expect((await changeCard(jon)).body).toMatchObject({ code: 'not_subscribed' })
-  await expect.poll(() => lettersTo(jon.email), { timeout: 15_000 }).toContain('Your Studio plan has ended')
+  await expect
+    .poll(() => emailSubjectsTo(jon.email), { timeout: 15_000 })
+    .toContain('Your Studio plan has ended')
   await subscribe(jon, 'Sketch', 'month')
   expect(await subscriptionOf(jon)).toMatchObject({ tierId: 'Sketch', status: 'active' })
   expect(await jon.credits()).toBe(12_635 + 5_000)
@@ -288,7 +293,9 @@ test('a renewal whose credits the plan before had brought already is told all th
   expect((await gil.call('/v1/subscription/update', change)).body.data.outcome).toBe('updated')
   const before = await gil.credits()
   await app.composition.sandbox?.advance('32d')
-  await expect.poll(() => lettersTo(gil.email), { timeout: 15_000 }).toContain('Your Studio plan was renewed')
+  await expect
+    .poll(() => emailSubjectsTo(gil.email), { timeout: 15_000 })
+    .toContain('Your Studio plan was renewed')
   expect(await gil.credits()).toBe(before)
 })
 

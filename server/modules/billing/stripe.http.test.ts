@@ -59,7 +59,11 @@ const ultra = (person: Person) => send(person, { model: 'ultra' })
 test('a message alone fulfils a purchase, however often it comes', async () => {
   const ada = await app.signIn()
   const checkout = await buyPack(ada, 3)
-  expect(checkout.body.data).toMatchObject({ till: 'stripe', publishableKey: STRIPE_KEYS.publishableKey })
+  expect(checkout.body.data).toMatchObject({
+    provider: 'stripe',
+    till: 'stripe',
+    publishableKey: STRIPE_KEYS.publishableKey,
+  })
   pay(checkout)
   const [completed] = stripe.world.events.slice(-1)
   const message = stripe.message(completed!)
@@ -286,7 +290,11 @@ test('a new card is the one that is charged, also after a change that was planne
   const lower = { tierId: 'Sketch', billingInterval: 'month' }
   expect((await kim.call('/v1/subscription/update', lower)).body.data.outcome).toBe('scheduled')
   const change = await changeCard(kim)
-  expect(change.body.data).toMatchObject({ till: 'stripe', publishableKey: STRIPE_KEYS.publishableKey })
+  expect(change.body.data).toMatchObject({
+    provider: 'stripe',
+    till: 'stripe',
+    publishableKey: STRIPE_KEYS.publishableKey,
+  })
   pay(change)
   stripe.health = 'failing'
   expect(

@@ -94,7 +94,7 @@ describe.each(PAIRS)('$pair', pair => {
 
     const request = app.engine.requests.find(({ creationId }) => creationId === id)!
     expect(request.options).toEqual(
-      Object.fromEntries(mode.selectInputs.map(({ key, usual }) => [key, usual])),
+      Object.fromEntries(mode.selectInputs.map(({ key, defaultChoice }) => [key, defaultChoice])),
     )
     expect(request.inputs.map(({ name }) => name)).toEqual(Object.keys(files))
     expect(request.negativePrompt).toBe(mode.prompt ? DEFAULT_NEGATIVE_PROMPT : '')
@@ -165,10 +165,10 @@ describe('what can be made', () => {
       engines: [createTestEngine({ serves: (mode, model) => mode === 'emoji' || model === 'ultra' })],
     })
     try {
-      const served = (await few.call('/v1/catalogue/served')).body.data
-      expect(served).toEqual(['txt2img/ultra', 'img2img/ultra', 'emoji/pro'])
+      const availability = (await few.call('/v1/catalogue/served')).body.data
+      expect(availability).toEqual(['txt2img/ultra', 'img2img/ultra', 'emoji/pro'])
       const somebody = await few.signIn()
-      for (const pair of PAIRS.filter(({ pair }) => !served.includes(pair))) {
+      for (const pair of PAIRS.filter(({ pair }) => !availability.includes(pair))) {
         const { form, files } = filledIn(pair)
         const { status, body } = await send(somebody, form, files)
         expect({ status, code: body.code }).toEqual({ status: 422, code: 'mode_not_served' })

@@ -173,14 +173,15 @@ describe('lists', () => {
 })
 
 describe('deleting', () => {
-  test('takes a creation out of every list and its bytes off the disk', async () => {
+  test('for ever takes a creation out of every list and its bytes off the disk', async () => {
     const person = await app.signIn()
     const creation = await create(person, UPSCALE, { file1: await picture() })
     const { pictures } = await settled(person, creation.id)
-    expect((await person.call('/v1/image/delete', { imageId: creation.id })).body).toEqual({ status: 0 })
+    const forever = { imageId: creation.id, forever: true }
+    expect((await person.call('/v1/image/delete', forever)).body).toEqual({ status: 0 })
     expect((await person.call('/v1/image/info', { imageId: creation.id })).status).toBe(404)
     expect((await fetch(app.url + pictures[0]!.url)).status).toBe(404)
-    expect((await person.call('/v1/image/delete', { imageId: creation.id })).status).toBe(404)
+    expect((await person.call('/v1/image/delete', forever)).status).toBe(404)
     await eventually(
       async () => (await storedFiles()).filter(file => file.includes(creation.id)),
       files => files.length === 0,

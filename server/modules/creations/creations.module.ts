@@ -11,12 +11,15 @@ import type { Queue } from '#server/queue/runner.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createCreationsService } from './creations.service.ts'
 import { createBytesService } from './files/files.service.ts'
+import { createLikesService } from './likes/likes.service.ts'
+import { createPresenter } from './presenter.ts'
 import { createRemixReport, type OnRemix } from './remixes.ts'
 import { createDrawingRoom } from './run/attempt-runner.ts'
 import { createSettlement } from './run/lifecycle.ts'
 import { TIMING, type Timing } from './run/timing.ts'
 import { createWorker } from './run/worker.ts'
 import { createOrders } from './submit/submission.ts'
+import { createTrashService, type ForgetNotices } from './trash/trash.service.ts'
 import { createVisibilityService } from './visibility.service.ts'
 
 /** The parts of this module, put together. Nothing runs before `worker.start`. */
@@ -33,17 +36,23 @@ export function createCreations(deps: {
   work: PictureWork
   log: Log
   onRemix: OnRemix
+  forgetNotices: ForgetNotices
   /** Creations drawn at the same time by this process. */
   slots: number
+  /** For how many days deleted creations can be restored. */
+  trashDays: number
   timing?: Partial<Timing>
 }) {
   const timing = { ...TIMING, ...deps.timing }
   const settlement = createSettlement({ ...deps, reportRemix: createRemixReport(deps.onRemix) })
   const orders = createOrders(deps)
+  const present = createPresenter(deps)
   const drawing = createDrawingRoom({ ...deps, settlement, timing })
   return {
     orders,
-    creations: createCreationsService({ ...deps, orders, settlement }),
+    creations: createCreationsService({ ...deps, orders, settlement, present }),
+    trash: createTrashService({ ...deps, settlement, present, days: deps.trashDays }),
+    likes: createLikesService(deps),
     visibility: createVisibilityService({ ...deps, settlement }),
     bytes: createBytesService(deps),
     worker: createWorker({ ...deps, settlement, drawing, timing }),

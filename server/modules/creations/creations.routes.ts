@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
-import { callerOf } from '#server/modules/identity/session.ts'
+import { answerCall } from '#server/authority/answer-call.ts'
+import { callerOf } from '#server/authority/session.ts'
 import type { Spool } from '#server/storage/spool.ts'
 import type { CreationsService } from './creations.service.ts'
 import { readCreateRequest } from './submit/create-request.ts'
@@ -13,16 +13,16 @@ export function creationsRoutes(deps: {
 }): FastifyPluginAsync {
   const { creations, visibility, spool } = deps
   return async app => {
-    answerCall(app, '/v1/image/create', async ({ subject, request, reply }) => {
+    answerCall(app, '/v1/image/create', async ({ actor, request, reply }) => {
       const data = await spool.hold(async newFile => {
         const submission = await readCreateRequest(request, newFile)
-        return await creations.submit(subject, submission, callerOf(request, reply))
+        return await creations.submit(actor, submission, callerOf(request, reply))
       })
       return { data }
     })
 
-    answerCall(app, '/v1/image/list', async ({ subject, body }) => ({
-      data: await creations.list(subject, body),
+    answerCall(app, '/v1/image/list', async ({ actor, body }) => ({
+      data: await creations.list(actor, body),
     }))
 
     answerCall(app, '/v1/image/publicList', async ({ viewer, body }) => ({
@@ -33,21 +33,17 @@ export function creationsRoutes(deps: {
       data: await creations.info(viewer, body.imageId),
     }))
 
-    answerCall(app, '/v1/image/update', async ({ subject, body }) => {
-      await visibility.setPrivate(subject, body.imageId, body.private)
-      return { data: await creations.info(subject, body.imageId) }
+    answerCall(app, '/v1/image/update', async ({ actor, body }) => {
+      await visibility.setPrivate(actor, body.imageId, body.private)
+      return { data: await creations.info(actor, body.imageId) }
     })
 
-    answerCall(app, '/v1/image/cancel', async ({ subject, body }) => ({
-      data: await creations.cancel(subject, body.imageId),
+    answerCall(app, '/v1/image/cancel', async ({ actor, body }) => ({
+      data: await creations.cancel(actor, body.imageId),
     }))
 
-    answerCall(app, '/v1/image/retry', async ({ subject, body }) => ({
-      data: await creations.retry(subject, body.imageId),
+    answerCall(app, '/v1/image/retry', async ({ actor, body }) => ({
+      data: await creations.retry(actor, body.imageId),
     }))
-
-    answerCall(app, '/v1/image/delete', async ({ subject, body }) => {
-      await creations.remove(subject, body.imageId)
-    })
   }
 }

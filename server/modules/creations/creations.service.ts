@@ -11,8 +11,9 @@ import {
   type publicListQuery,
 } from '#contract/creations.ts'
 import type { LiveEvent } from '#contract/events.ts'
-import type { likeListQuery } from '#contract/social.ts'
-import type { Database, Queryable } from '#server/database/connection.ts'
+import type { likeListQuery } from '#contract/likes.ts'
+import type { Actor, Viewer } from '#server/authority/actor.ts'
+import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import type { Registry } from '#server/engines/registry.ts'
@@ -24,14 +25,10 @@ import { type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { Caller } from '#server/lib/caller.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
-import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
-import type { Queue } from '#server/queue/runner.ts'
-import { orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
-  type CreationView,
   erase,
   lockComplete,
   lockOwn,
@@ -43,12 +40,13 @@ import {
   readUploads,
   readVisible,
 } from './creations.store.ts'
-import { present, presentPicture } from './presentation.ts'
-import { placesOf } from './run/attempts.store.ts'
+import { presentPicture } from './presentation.ts'
+import type { Presenter } from './presenter.ts'
 import type { Settlement } from './run/lifecycle.ts'
 import { noteOf } from './submit/engine-choice.ts'
 import { type CheckedForm, checkForm } from './submit/form.ts'
-import { creationPrefix, hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
+import { hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
+import type { ForgetNotices } from './trash/trash.service.ts'
 
 export type Submission = {
   form: CreationForm
@@ -63,38 +61,23 @@ export type CreationsService = ReturnType<typeof createCreationsService>
 export function createCreationsService(deps: {
   db: Database
   bus: Bus
-  queue: Queue
   storage: Storage
   credits: CreditsService
   identity: IdentityService
-  templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
   screening: ScreeningService
   work: PictureWork
   orders: Orders
   settlement: Settlement
+  present: Presenter
+  forgetNotices: ForgetNotices
 }) {
-  const { db, bus, queue, storage, credits, identity, templates, registry, screening, orders, settlement } =
-    deps
-  const { work } = deps
-
-  async function presentAll(views: CreationView[], viewerId: string | null): Promise<Creation[]> {
-    const authors = await identity.authorsOf(
-      db,
-      views.map(({ userId }) => userId),
-    )
-    const isQueueAsked = views.some(
-      ({ userId, status }) => userId === viewerId && status === CREATION_STATUS.queued,
-    )
-    const places = isQueueAsked && viewerId ? await placesOf(db, viewerId) : undefined
-    const templateOf = templates.infoOf
-    return views.map(view => present(view, { viewerId, authors, places, templateOf }))
-  }
+  const { db, bus, storage, credits, identity, registry, screening, orders, settlement, present, work } = deps
 
   async function show(viewerId: string | null, creationId: string): Promise<Creation> {
     const view = await readVisible(db, viewerId, creationId)
     if (!view) throw new AppError('not_found')
-    const [creation] = await presentAll([view], viewerId)
+    const [creation] = await present([view], viewerId)
     return creation!
   }
 
@@ -108,14 +91,14 @@ export function createCreationsService(deps: {
 
   /** Refuses, before any credit moves, what no engine makes, the plan does not allow or moderation refuses. */
   async function engineFor(
-    subject: Subject,
+    actor: Actor,
     checked: CheckedForm,
   ): Promise<{ engine: Engine; note: string | null }> {
     const { mode, model, isPrivate, form } = checked
-    if (isPrivate && !(await identity.allowPrivate(subject))) throw new AppError('private_not_allowed')
+    if (isPrivate && !(await identity.allowPrivate(actor))) throw new AppError('private_not_allowed')
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
-    if (choice.kind === 'not_served') throw new AppError('mode_not_served')
+    if (choice.kind === 'unavailable') throw new AppError('mode_not_served')
     await screening.checkTexts(form)
     return { engine: choice.engine, note: noteOf(choice) }
   }
@@ -131,15 +114,15 @@ export function createCreationsService(deps: {
      * Charges, records and queues a creation, or changes nothing.
      * @throws AppError for everything that is not right with the request
      */
-    async submit(subject: Subject, submission: Submission, caller: Caller): Promise<Creation> {
-      const { userId } = subject
+    async submit(actor: Actor, submission: Submission, caller: Caller): Promise<Creation> {
+      const { userId } = actor
       const { form, files, idempotencyKey } = submission
       const request = idempotencyKey ? { key: `sent:${idempotencyKey}`, hash: hashOf(form, files) } : null
       const earlier = await orders.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
 
       const checked = checkForm(withModel(form), [...files.keys()])
-      const choice = await engineFor(subject, checked)
+      const choice = await engineFor(actor, checked)
       if (files.size > 0) await orders.expectRoom(userId, checked.cost)
       const inputs: Input[] = []
       for (const [name, file] of files) {
@@ -154,8 +137,8 @@ export function createCreationsService(deps: {
      * Sends a failed or cancelled creation again: a new one with the same form and pictures takes its
      * place, charged anew. Called twice, it does so once.
      */
-    async retry(subject: Subject, creationId: string): Promise<Creation> {
-      const { userId } = subject
+    async retry(actor: Actor, creationId: string): Promise<Creation> {
+      const { userId } = actor
       const request = { key: `retry:${creationId}`, hash: creationId }
       const earlier = await orders.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
@@ -177,7 +160,7 @@ export function createCreationsService(deps: {
         { ...form, private: old.isPrivate, garmentType: null },
         files.map(({ inputName }) => inputName),
       )
-      const choice = await engineFor(subject, checked)
+      const choice = await engineFor(actor, checked)
       const inputs = files.map(({ inputName: name, storageKey, mediaType, width, height, bytes: size }) => ({
         name,
         mediaType: mediaType as MediaType,
@@ -200,8 +183,8 @@ export function createCreationsService(deps: {
         async alongside(tx) {
           // Deleted in the meantime: the card that was to be replaced is gone.
           if (!(await lockOwn(tx, userId, creationId))) throw new AppError('not_found')
+          await deps.forgetNotices(tx, creationId)
           await erase(tx, creationId)
-          await orphan(tx, creationPrefix(creationId))
           await bus.publish(tx, { type: 'removed', userId, creationId })
         },
       })
@@ -209,9 +192,9 @@ export function createCreationsService(deps: {
     },
 
     /** Stops a queued or running creation and gives its credits back. Cancelling twice is no error. */
-    async cancel(subject: Subject, creationId: string): Promise<Creation> {
+    async cancel(actor: Actor, creationId: string): Promise<Creation> {
       await transaction(db, async tx => {
-        const creation = await lockOwn(tx, subject.userId, creationId)
+        const creation = await lockOwn(tx, actor.userId, creationId)
         if (!creation) throw new AppError('not_found')
         if (creation.status === CREATION_STATUS.cancelled) return
         if (!isOpen(creation.status)) {
@@ -219,25 +202,7 @@ export function createCreationsService(deps: {
         }
         await settlement.cancel(tx, creation)
       })
-      return await show(subject.userId, creationId)
-    },
-
-    /** Deletes a creation with its pictures. A queued one is cancelled first. */
-    async remove(subject: Subject, creationId: string): Promise<void> {
-      const { userId } = subject
-      await transaction(db, async tx => {
-        const creation = await lockOwn(tx, userId, creationId)
-        if (!creation) throw new AppError('not_found')
-        if (creation.status === CREATION_STATUS.processing) {
-          throw new AppError('wrong_state', { descr: 'It is being drawn at the moment. Cancel it first.' })
-        }
-        if (creation.status === CREATION_STATUS.queued) await settlement.cancel(tx, creation)
-        await erase(tx, creationId)
-        await orphan(tx, creationPrefix(creationId))
-        await queue.enqueue(tx, 'storage.sweep', {})
-        await bus.publish(tx, { type: 'removed', userId, creationId })
-        await bus.publish(tx, { type: 'notification', userId, notificationId: null })
-      })
+      return await show(actor.userId, creationId)
     },
 
     /** @throws AppError not_found for what does not exist and for what the viewer may not see alike */
@@ -248,50 +213,50 @@ export function createCreationsService(deps: {
       const viewerId = viewer?.userId ?? null
       const isId = creationIdSchema.safeParse(creationId).success
       const view = isId ? await readVisible(db, viewerId, creationId) : null
-      const [creation = null] = view ? await presentAll([view], viewerId) : []
+      const [creation = null] = view ? await present([view], viewerId) : []
       return creation
     },
 
     /** The person's own creations, newest first. */
-    async list(subject: Subject, query: z.output<typeof imageListQuery>): Promise<Creation[]> {
+    async list(actor: Actor, query: z.output<typeof imageListQuery>): Promise<Creation[]> {
       const { imageMode: mode, includePrivate, before } = query
       if (mode && !findMode(mode)) throw new AppError('unknown_mode')
-      const views = await readOwn(db, subject.userId, { mode, includePrivate, before }, sliceOf(query))
-      return await presentAll(views, subject.userId)
+      const views = await readOwn(db, actor.userId, { mode, includePrivate, before }, sliceOf(query))
+      return await present(views, actor.userId)
     },
 
     /** Public and complete creations of everybody or of one person, newest first. */
     async publicList(viewer: Viewer, query: z.output<typeof publicListQuery>): Promise<Creation[]> {
       const viewerId = viewer?.userId ?? null
       const { userId, before } = query
-      return await presentAll(await readPublic(db, viewerId, { userId, before }, sliceOf(query)), viewerId)
+      return await present(await readPublic(db, viewerId, { userId, before }, sliceOf(query)), viewerId)
     },
 
     /** What the person likes, as far as the viewer may see it, the newest like first. */
     async likedList(viewer: Viewer, query: z.output<typeof likeListQuery>): Promise<Creation[]> {
       const viewerId = viewer?.userId ?? null
-      return await presentAll(await readLiked(db, viewerId, query, sliceOf(query)), viewerId)
+      return await present(await readLiked(db, viewerId, query, sliceOf(query)), viewerId)
     },
 
     /** The first pictures of those creations that the person may see, by creation. */
-    async coversOf(subject: Subject, creationIds: string[]): Promise<Map<string, PictureInfo>> {
-      const rows = await readCovers(db, subject.userId, creationIds)
+    async coversOf(actor: Actor, creationIds: string[]): Promise<Map<string, PictureInfo>> {
+      const rows = await readCovers(db, actor.userId, creationIds)
       return new Map(rows.map(row => [row.creationId, presentPicture(row)]))
     },
 
     /**
      * Locks a finished creation that the person may see, and returns its owner's id; null for all others.
      */
-    lockLikeable: (tx: Queryable, subject: Subject, creationId: string) =>
-      lockComplete(tx, subject.userId, creationId),
+    lockComplete: (tx: Transaction, actor: Actor, creationId: string) =>
+      lockComplete(tx, actor.userId, creationId),
 
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
-    async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
-      const { userId } = subject
+    async liveEventsFor(actor: Actor, signal: Signal): Promise<LiveEvent[]> {
+      const { userId } = actor
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []
-        return (await presentAll(views, userId)).map(creation => ({ type: 'creation', creation }))
+        return (await present(views, userId)).map(creation => ({ type: 'creation', creation }))
       }
       if (!('userId' in signal) || signal.userId !== userId) return []
       if (signal.type === 'balance') return [{ type: 'balance', credit: await credits.balanceOf(db, userId) }]
@@ -301,7 +266,7 @@ export function createCreationsService(deps: {
       if (signal.type === 'progress') return [{ type: 'progress', creationId, progress: signal.progress }]
       const view = await readVisible(db, userId, creationId)
       if (!view) return [{ type: 'removed', creationId }]
-      return (await presentAll([view], userId)).map(creation => ({ type: 'creation', creation }))
+      return (await present([view], userId)).map(creation => ({ type: 'creation', creation }))
     },
   }
 }

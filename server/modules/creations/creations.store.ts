@@ -1,9 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { notifications } from '#server/modules/notifications/notifications.tables.ts'
-import { likes } from '#server/modules/social/social.tables.ts'
-import { creations, pictures, uploads } from './creations.tables.ts'
+import { creations, likes, pictures, uploads } from './creations.tables.ts'
+import { eraseWhere } from './trash/erasure.store.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 export type NewCreation = typeof creations.$inferInsert
@@ -51,6 +50,9 @@ const viewFor = (viewerId: string | null, { withUploads }: { withUploads: boolea
   uploadIds: withUploads ? uploadIdsOf : sql<string[]>`'[]'::json`,
   isLike: isLikedBy(viewerId),
 })
+
+/** All of a creation, for its owner. */
+export const ownViewFor = (userId: string) => viewFor(userId, { withUploads: true })
 
 type Slice = { limit: number; offset: number }
 
@@ -174,6 +176,15 @@ export async function readVisible(
   return row ?? null
 }
 
+/** Those of the creations that are the person's and not deleted, the newest first. */
+export async function readOwnByIds(db: Queryable, userId: string, ids: string[]): Promise<CreationView[]> {
+  return await db
+    .select(ownViewFor(userId))
+    .from(creations)
+    .where(and(inArray(creations.id, ids), eq(creations.userId, userId), isNull(creations.deletedAt)))
+    .orderBy(...newestFirst)
+}
+
 /** Inserts unless the person has sent the request key before. Returns whether it was inserted. */
 export async function insertCreation(tx: Queryable, row: NewCreation): Promise<boolean> {
   const inserted = await tx
@@ -258,30 +269,19 @@ export async function lockComplete(
   return row?.ownerId ?? null
 }
 
-/**
- * Takes the creation out of every list. Its row stays, because the ledger's entries tell of it, but what
- * the person wrote and the records of their pictures go.
- */
+/** Erases a creation for good, as `eraseWhere` does. */
 export async function erase(tx: Queryable, creationId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.creationId, creationId))
-  await tx.delete(pictures).where(eq(pictures.creationId, creationId))
-  await tx.delete(uploads).where(eq(uploads.creationId, creationId))
-  await tx
-    .update(creations)
-    .set({
-      deletedAt: sql`now()`,
-      form: sql`${creations.form} || '{"prompt":"","searchPrompt":"","negativePrompt":""}'::jsonb`,
-      note: null,
-      failureDetail: null,
-    })
-    .where(eq(creations.id, creationId))
+  await eraseWhere(tx, eq(creations.id, creationId))
 }
 
 export async function readUploads(db: Queryable, creationId: string): Promise<UploadRow[]> {
   return await db.select().from(uploads).where(eq(uploads.creationId, creationId)).orderBy(uploads.inputName)
 }
 
-/** A picture's record with what decides who may read its bytes: what moderation hid is as private. */
+/**
+ * A picture's record with what decides who may read its bytes: what moderation hid is as private, and so is
+ * what lies in the trash.
+ */
 export async function readPictureAccess(
   db: Queryable,
   pictureId: string,
@@ -290,21 +290,16 @@ export async function readPictureAccess(
     .select({
       ...getTableColumns(pictures),
       ownerId: creations.userId,
-      isPrivate: sql<boolean>`(${creations.isPrivate} or ${creations.hiddenAt} is not null)`,
+      isPrivate: sql<boolean>`(
+        ${creations.isPrivate} or ${creations.hiddenAt} is not null or ${creations.deletedAt} is not null)`,
     })
     .from(pictures)
     .innerJoin(creations, eq(creations.id, pictures.creationId))
-    .where(
-      and(
-        eq(pictures.id, pictureId),
-        eq(creations.status, CREATION_STATUS.complete),
-        isNull(creations.deletedAt),
-      ),
-    )
+    .where(and(eq(pictures.id, pictureId), eq(creations.status, CREATION_STATUS.complete)))
   return row ?? null
 }
 
-/** The upload if it belongs to a creation of this person. */
+/** The upload if it belongs to a creation of this person, also to one in the trash. */
 export async function readOwnUpload(
   db: Queryable,
   userId: string,
@@ -314,7 +309,7 @@ export async function readOwnUpload(
     .select(getTableColumns(uploads))
     .from(uploads)
     .innerJoin(creations, eq(creations.id, uploads.creationId))
-    .where(and(eq(uploads.id, uploadId), eq(creations.userId, userId), isNull(creations.deletedAt)))
+    .where(and(eq(uploads.id, uploadId), eq(creations.userId, userId)))
   return row ?? null
 }
 
@@ -325,7 +320,7 @@ export async function readCovers(
   creationIds: string[],
 ): Promise<(PictureBrief & { creationId: string })[]> {
   if (creationIds.length === 0) return []
-  const isSeen = sql`(${creations.userId} = ${userId} or (${isPublic}))`
+  const isSeen = sql`((${creations.userId} = ${userId} and ${creations.deletedAt} is null) or (${isPublic}))`
   const { id, creationId, mediaType, width, height, placeholder, colour, widths } = pictures
   return await db
     .select({ id, creationId, mediaType, width, height, placeholder, colour, widths })
@@ -334,18 +329,14 @@ export async function readCovers(
     .where(and(inArray(creationId, creationIds), eq(pictures.position, 0), isSeen))
 }
 
-/** Records of all files of these creations of one person. */
+/** Records of all files of these creations of one person, also of those in the trash. */
 export async function readFiles(
   db: Queryable,
   userId: string,
   creationIds: string[],
 ): Promise<{ pictures: PictureRow[]; uploads: UploadRow[] }> {
   if (creationIds.length === 0) return { pictures: [], uploads: [] }
-  const isOwn = and(
-    inArray(creations.id, creationIds),
-    eq(creations.userId, userId),
-    isNull(creations.deletedAt),
-  )
+  const isOwn = and(inArray(creations.id, creationIds), eq(creations.userId, userId))
   return {
     pictures: await db
       .select(getTableColumns(pictures))

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -61,7 +62,7 @@ export const creations = pgTable(
     notBefore: instant('not_before'),
     /** The provider's own job id, saved before waiting on it. */
     providerReference: text('provider_reference'),
-    /** The provider's own name of the model that served. */
+    /** The provider's own name of the model that made it. */
     providerModel: text('provider_model'),
     /** What the provider charges, in millionths of a US dollar; null when it is not known. */
     providerCostMicroUsd: bigint('provider_cost_micro_usd', { mode: 'number' }),
@@ -74,7 +75,10 @@ export const creations = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    /** Since when it is gone from every list: in the trash, or erased. */
     deletedAt: instant('deleted_at'),
+    /** Since when its words, pictures and files are gone for good; the row stays for the ledger. */
+    erasedAt: instant('erased_at'),
     /** Since when moderation keeps it from everybody but its owner. */
     hiddenAt: instant('hidden_at'),
     /** What its owner reads about that. */
@@ -99,6 +103,12 @@ export const creations = pgTable(
       .where(
         sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null and ${table.hiddenAt} is null`,
       ),
+    index('creations_trash')
+      .on(table.userId, table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
+    index('creations_trash_due')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
     index('creations_served').on(table.userId, table.finishedAt),
     index('creations_open').on(table.status, table.createdAt).where(sql`${table.status} in (1, 2)`),
     check('creations_status', sql`${table.status} between 1 and 5`),
@@ -147,4 +157,27 @@ export const uploads = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   table => [uniqueIndex('uploads_creation_input').on(table.creationId, table.inputName)],
+)
+
+/** Who likes what; how many do is kept with the creation. */
+export const likes = pgTable(
+  'likes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    creationId: text('creation_id')
+      .notNull()
+      .references(() => creations.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.creationId] }),
+    index('likes_creation').on(table.creationId),
+    index('likes_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.creationId.desc().nullsFirst(),
+    ),
+  ],
 )

@@ -1,12 +1,14 @@
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { lockOwn } from './creations.store.ts'
 import type { Settlement } from './run/lifecycle.ts'
-import { eraseAllOf, lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
+import { eraseAllOf } from './trash/trash.store.ts'
+import { lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
 
 export type VisibilityService = ReturnType<typeof createVisibilityService>
 
@@ -26,9 +28,9 @@ export function createVisibilityService(deps: {
      * for its pictures, so that those which others know lead nowhere.
      * @throws AppError not_found, or private_not_allowed by the plan
      */
-    async setPrivate(subject: Subject, creationId: string, isPrivate: boolean): Promise<void> {
-      const { userId } = subject
-      const isAllowed = !isPrivate || (await identity.allowPrivate(subject))
+    async setPrivate(actor: Actor, creationId: string, isPrivate: boolean): Promise<void> {
+      const { userId } = actor
+      const isAllowed = !isPrivate || (await identity.allowPrivate(actor))
       await transaction(db, async tx => {
         const creation = await lockOwn(tx, userId, creationId)
         if (!creation) throw new AppError('not_found')
@@ -66,10 +68,13 @@ export function createVisibilityService(deps: {
       return true
     },
 
-    /** Erases all that the person made, with refunds for what is still open, in the caller's transaction. */
-    async removeAllOf(tx: Transaction, subject: Subject): Promise<void> {
-      for (const open of await lockOpenOf(tx, subject.userId)) await settlement.cancel(tx, open)
-      await eraseAllOf(tx, subject.userId)
+    /**
+     * Erases all that the person made, the trash included, with refunds for what is still open, in the
+     * caller's transaction.
+     */
+    async removeAllOf(tx: Transaction, actor: Actor): Promise<void> {
+      for (const open of await lockOpenOf(tx, actor.userId)) await settlement.cancel(tx, open)
+      await eraseAllOf(tx, actor.userId)
       await queue.enqueue(tx, 'storage.sweep', {})
     },
   }

@@ -2,9 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
 import { createId } from '#server/lib/ids.ts'
-import { storageDeletions } from '#server/storage/storage.tables.ts'
 import type { CreationRow } from './creations.store.ts'
-import { creations, pictures, uploads } from './creations.tables.ts'
+import { creations, pictures } from './creations.tables.ts'
 
 export async function setPrivate(tx: Queryable, creationId: string, isPrivate: boolean): Promise<void> {
   await tx.update(creations).set({ isPrivate }).where(eq(creations.id, creationId))
@@ -20,12 +19,12 @@ export async function renamePictures(tx: Queryable, creationId: string): Promise
       .where(eq(pictures.id, id))
 }
 
-/** Locks the creation, whoever owns it; null when it is deleted or never was. */
+/** Locks the creation, whoever owns it and also in the trash; null when it is erased or never was. */
 export async function lockAny(tx: Queryable, creationId: string): Promise<CreationRow | null> {
   const [row] = await tx
     .select()
     .from(creations)
-    .where(and(eq(creations.id, creationId), isNull(creations.deletedAt)))
+    .where(and(eq(creations.id, creationId), isNull(creations.erasedAt)))
     .for('update')
   return row ?? null
 }
@@ -45,34 +44,4 @@ export async function lockOpenOf(tx: Queryable, userId: string): Promise<Creatio
     .where(and(eq(creations.userId, userId), inArray(creations.status, open)))
     .orderBy(creations.id)
     .for('update')
-}
-
-/**
- * Erases all creations of a person as `erase` does one, and notes their files for deletion. However many
- * they are, it takes a fixed number of statements.
- */
-export async function eraseAllOf(tx: Queryable, userId: string): Promise<void> {
-  const theirs = tx.select({ id: creations.id }).from(creations).where(eq(creations.userId, userId))
-  await tx.insert(storageDeletions).select(
-    tx
-      .select({
-        id: sql<number>`nextval(pg_get_serial_sequence('storage_deletions', 'id'))`.as('id'),
-        prefix: sql<string>`'creation/' || ${creations.id} || '/'`.as('prefix'),
-        notBefore: sql<Date>`now()`.as('not_before'),
-      })
-      .from(creations)
-      .where(and(eq(creations.userId, userId), isNull(creations.deletedAt))),
-  )
-  await tx.delete(pictures).where(inArray(pictures.creationId, theirs))
-  await tx.delete(uploads).where(inArray(uploads.creationId, theirs))
-  await tx
-    .update(creations)
-    .set({
-      deletedAt: sql`now()`,
-      form: sql`${creations.form} || '{"prompt":"","searchPrompt":"","negativePrompt":""}'::jsonb`,
-      note: null,
-      failureDetail: null,
-      hiddenReason: null,
-    })
-    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt)))
 }

@@ -1,8 +1,8 @@
 import { type CreditEntry, WELCOME_CREDITS } from '#contract/credits.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Queryable } from '#server/database/connection.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { Subject } from '#server/modules/identity/actor.ts'
 import {
   append,
   debtByKey,
@@ -266,11 +266,11 @@ export function createCreditsService({ bus }: { bus: Bus }) {
     /** The person's own entries, newest first. `page` counts from 1. */
     async listEntries(
       db: Queryable,
-      subject: Subject,
+      actor: Actor,
       { page, perPage }: { page: number; perPage: number },
     ): Promise<{ entries: CreditEntry[]; total: number }> {
       const slice = { limit: perPage, offset: (page - 1) * perPage }
-      const { entries, total } = await readEntries(db, subject.userId, slice)
+      const { entries, total } = await readEntries(db, actor.userId, slice)
       return {
         entries: entries.map(entry => ({
           createdAt: entry.createdAt.toISOString(),

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { answerCall } from '#server/authority/answer-call.ts'
+import { loginCookie, sessionCookie } from '#server/authority/session.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { recordRequest } from '#server/lib/security-log.ts'
-import { answerCall } from './answer-call.ts'
 import { deviceOf } from './device.ts'
 import { acceptForms } from './form-body.ts'
 import { type IdentityService, LOGIN_ATTEMPT_SECONDS, SESSION_SECONDS } from './identity.service.ts'
 import { type LoginService, newBrowserSecret } from './login.service.ts'
 import { LOGIN_FAILURES, LoginError } from './login-error.ts'
-import { loginCookie, sessionCookie } from './session.ts'
 import { pageAssets } from './views/assets.ts'
 import { failurePage, logoutPage, sendPage } from './views/views.ts'
 
@@ -46,10 +46,10 @@ export function identityRoutes(deps: {
     await acceptForms(app)
     await app.register(pageAssets)
 
-    answerCall(app, '/v1/user/info', async ({ subject }) => ({ data: await identity.userInfo(subject) }))
+    answerCall(app, '/v1/user/info', async ({ actor }) => ({ data: await identity.userInfo(actor) }))
 
-    answerCall(app, '/v1/session/list', async ({ subject, session }) => ({
-      data: await identity.listSessions(subject, session),
+    answerCall(app, '/v1/session/list', async ({ actor, session }) => ({
+      data: await identity.listSessions(actor, session),
     }))
 
     answerCall(app, '/v1/session/end', async ({ session, body, request }) => {

@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import type { Author, hiddenListQuery, PublicInfo, SignedInBrowser, UserInfo } from '#contract/identity.ts'
+import type { Actor, Session, Viewer } from '#server/authority/actor.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { Session, Subject, Viewer } from './actor.ts'
 import {
   type AuthorRow,
   authorsByIds,
@@ -37,8 +37,6 @@ import {
   userByIdentity,
 } from './identity.store.ts'
 import { nickNameFor, tidyName } from './nick-name.ts'
-
-export type { Session, Subject, Viewer } from './actor.ts'
 
 const DAY_SECONDS = 86_400
 /** A session ends this long after its last use … */
@@ -93,7 +91,7 @@ export function createIdentityService(deps: {
         isEmailVerified?: boolean
         nickName?: string | undefined
       },
-    ): Promise<Subject> {
+    ): Promise<Actor> {
       const { issuer, subject, email, isEmailVerified = true } = identity
       const known = await userByIdentity(tx, issuer, subject)
       if (known) {
@@ -116,14 +114,14 @@ export function createIdentityService(deps: {
     /** Starts a session and returns its token, which is stored nowhere but in the cookie. */
     async startSession(
       tx: Queryable,
-      subject: Subject,
+      actor: Actor,
       about: { idToken: string | null; device?: string; authenticatedAt?: Date | null },
     ): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date()
       const expiresAt = expiryFrom(createdAt)
       const tokenHash = hashOf(token)
-      const { userId } = subject
+      const { userId } = actor
       await insertSession(tx, { ...about, tokenHash, userId, createdAt, lastSeenAt: createdAt, expiresAt })
       return token
     },
@@ -137,7 +135,7 @@ export function createIdentityService(deps: {
         await touchSession(db, session.tokenHash, times)
       }
       const { id, userId, expiresAt, authenticatedAt } = session
-      return { id, subject: proven(userId), expiresAt, authenticatedAt }
+      return { id, actor: proven(userId), expiresAt, authenticatedAt }
     },
 
     /** Whether a session that was open a moment ago is open still. */
@@ -153,8 +151,8 @@ export function createIdentityService(deps: {
     },
 
     /** In which browsers the person is signed in, the one used last in front. */
-    async listSessions(subject: Subject, current?: Session): Promise<SignedInBrowser[]> {
-      const rows = await readSessions(db, subject.userId)
+    async listSessions(actor: Actor, current?: Session): Promise<SignedInBrowser[]> {
+      const rows = await readSessions(db, actor.userId)
       return rows.map(row => ({
         id: row.id,
         device: row.device,
@@ -166,7 +164,7 @@ export function createIdentityService(deps: {
 
     /** Signs out a browser of the person, or without an id all but this one. @throws AppError not_found */
     async endOther(session: Session, sessionId: string | null): Promise<void> {
-      const { userId } = session.subject
+      const { userId } = session.actor
       await transaction(db, async tx => {
         const ids = sessionId
           ? [sessionId]
@@ -191,8 +189,8 @@ export function createIdentityService(deps: {
     },
 
     /** @throws AppError login_required when the account was deleted in the meantime. */
-    async userInfo(subject: Subject): Promise<UserInfo> {
-      const user = await userById(db, subject.userId)
+    async userInfo(actor: Actor): Promise<UserInfo> {
+      const user = await userById(db, actor.userId)
       if (!user) throw new AppError('login_required')
       return {
         ...authorOf(user),
@@ -211,14 +209,14 @@ export function createIdentityService(deps: {
     /** What the person changed of themselves. @throws AppError login_required when the account is gone */
     async update(
       tx: Queryable,
-      subject: Subject,
+      actor: Actor,
       change: { nickName: string; notifyComment: boolean; notifyProduct: boolean; avatarKey?: string | null },
     ): Promise<{ earlierAvatarKey: string | null }> {
-      const user = await lockUser(tx, subject.userId)
+      const user = await lockUser(tx, actor.userId)
       if (!user) throw new AppError('login_required')
       const nickName = tidyName(change.nickName)
       if (nickName === '') throw new AppError('invalid_input', { descr: 'Write a nick name.' })
-      await updateProfile(tx, subject.userId, { ...change, nickName })
+      await updateProfile(tx, actor.userId, { ...change, nickName })
       return { earlierAvatarKey: user.avatarKey }
     },
 
@@ -226,12 +224,12 @@ export function createIdentityService(deps: {
      * Ends the account: what is left of it names nobody, its sessions are over, and the same login starts
      * a new one. Of the login itself a keyed hash stays. Returns null when it was ended before.
      */
-    async end(tx: Queryable, subject: Subject): Promise<{ avatarKey: string | null } | null> {
-      const user = await lockUser(tx, subject.userId)
+    async end(tx: Queryable, actor: Actor): Promise<{ avatarKey: string | null } | null> {
+      const user = await lockUser(tx, actor.userId)
       if (!user) return null
       await insertFormerIdentity(tx, await identityHash(tx, user), user.id)
-      await endSessions(tx, subject.userId)
-      await entomb(tx, subject.userId)
+      await endSessions(tx, actor.userId)
+      await entomb(tx, actor.userId)
       return { avatarKey: user.avatarKey }
     },
 
@@ -256,25 +254,25 @@ export function createIdentityService(deps: {
     },
 
     /** Hides a person from another, or shows them again. @throws AppError not_found */
-    async setHidden(subject: Subject, hiddenUserId: string, isHidden: boolean): Promise<void> {
-      if (hiddenUserId === subject.userId) {
+    async setHidden(actor: Actor, hiddenUserId: string, isHidden: boolean): Promise<void> {
+      if (hiddenUserId === actor.userId) {
         throw new AppError('wrong_state', { descr: 'You cannot hide yourself.' })
       }
       if (!(await userById(db, hiddenUserId))) throw new AppError('not_found')
-      await setHiddenPerson(db, { userId: subject.userId, hiddenUserId }, isHidden)
+      await setHiddenPerson(db, { userId: actor.userId, hiddenUserId }, isHidden)
     },
 
     /** Whom the person hid, the latest first. */
-    async hiddenList(subject: Subject, query: z.output<typeof hiddenListQuery>): Promise<Author[]> {
+    async hiddenList(actor: Actor, query: z.output<typeof hiddenListQuery>): Promise<Author[]> {
       const { page, perPage, before } = query
       const slice = { before, limit: perPage, offset: (page - 1) * perPage }
-      const ids = await readHiddenPeople(db, subject.userId, slice)
+      const ids = await readHiddenPeople(db, actor.userId, slice)
       const rows = new Map((await authorsByIds(db, ids)).map(row => [row.id, authorOf(row)]))
       return ids.map(id => rows.get(id) ?? unknownAuthor(id))
     },
 
-    async isBanned(tx: Queryable, subject: Subject): Promise<boolean> {
-      return (await userById(tx, subject.userId))?.status === USER_STATUS.banned
+    async isBanned(tx: Queryable, actor: Actor): Promise<boolean> {
+      return (await userById(tx, actor.userId))?.status === USER_STATUS.banned
     },
 
     /** Keeps a person out, or lets them in again. For the operator alone. False when there is no such person. */
@@ -314,8 +312,8 @@ export function createIdentityService(deps: {
     },
 
     /** Whether the person's plan includes private creations. */
-    async allowPrivate(subject: Subject): Promise<boolean> {
-      return (await subscriptionOf(subject.userId)).allowPrivate
+    async allowPrivate(actor: Actor): Promise<boolean> {
+      return (await subscriptionOf(actor.userId)).allowPrivate
     },
 
     /** Deletes sessions and login attempts that are over. */
@@ -329,7 +327,7 @@ export function createIdentityService(deps: {
 const expiryFrom = (createdAt: Date) =>
   new Date(Math.min(Date.now() + IDLE_SECONDS * 1000, createdAt.getTime() + SESSION_SECONDS * 1000))
 
-const proven = (userId: string) => ({ userId }) as Subject
+const proven = (userId: string) => ({ userId }) as Actor
 
 /** Names a login without telling it: only who holds the service's own key can make the same hash of it. */
 async function identityHash(

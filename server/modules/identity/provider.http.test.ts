@@ -150,15 +150,15 @@ describe('a provider that lies', () => {
     ['breaks down', { tokenStatus: 500 }],
   ]
 
-  test('is not believed about an address that is none, and its unverified ones get no letters', async () => {
+  test('is not believed about an address that is none, and its unverified ones get no e-mails', async () => {
     const accountOf = async (sub: string, claims: Record<string, unknown>) => {
       liar.tell({ claims: honest => ({ ...honest, sub, ...claims }) })
       const visitor = createVisitor()
       await login(app, visitor)
       const { id, email } = (await info(app, visitor)).body.data
       const { db } = app.database
-      const letters = await app.composition.services.identity.mailAddressOf(db, id)
-      return { email, letters: letters?.email ?? null, about: (await recipientOf(db, id))?.email }
+      const mailAddress = await app.composition.services.identity.mailAddressOf(db, id)
+      return { email, mailAddress: mailAddress?.email ?? null, about: (await recipientOf(db, id))?.email }
     }
     for (const email of [
       'nobody',
@@ -170,13 +170,13 @@ describe('a provider that lies', () => {
       null,
     ]) {
       const account = await accountOf(`odd-${JSON.stringify(email)}`, { email })
-      expect([email, account]).toEqual([email, { email: '', letters: null, about: '' }])
+      expect([email, account]).toEqual([email, { email: '', mailAddress: null, about: '' }])
     }
     const email = 'maybe@example.com'
-    const unverified = { email, letters: null, about: '' }
+    const unverified = { email, mailAddress: null, about: '' }
     expect(await accountOf('unverified', { email, email_verified: false })).toEqual(unverified)
     expect(await accountOf('unverified', { email, email_verified: 'false' })).toEqual(unverified)
-    const verified = { email, letters: email, about: email }
+    const verified = { email, mailAddress: email, about: email }
     expect(await accountOf('unverified', { email, email_verified: true })).toEqual(verified)
     expect(await accountOf('unsaid', { email })).toEqual(verified)
   })

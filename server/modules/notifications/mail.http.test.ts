@@ -71,7 +71,7 @@ test('a mail server that is busy gets the message later, and once', async () => 
   expect(smtp.received).toHaveLength(3)
 })
 
-test('a letter that is refused for good is not tried again, and what comes later does not wait for it', async () => {
+test('an e-mail that is refused for good is not tried again, and what comes later does not wait for it', async () => {
   const { id } = await create(owner)
   await settled(owner, id)
   smtp.received.length = 0
@@ -86,7 +86,7 @@ test('a letter that is refused for good is not tried again, and what comes later
   expect(plain(mail!.text)).not.toContain('second line')
 })
 
-test('what is said soon after a letter comes in one letter together, less what was read meanwhile', async () => {
+test('what is said soon after an e-mail comes in one e-mail together, less what was read meanwhile', async () => {
   const { id } = await create(owner)
   await settled(owner, id)
   smtp.received.length = 0

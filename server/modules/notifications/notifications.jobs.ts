@@ -8,9 +8,9 @@ import type { Queue } from '#server/queue/runner.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { lastMailAbout, readNotification, readUnmailed } from './notifications.store.ts'
 
-/** After a letter about a creation, what happens to it within this time waits for one letter together. */
-const USUAL_PAUSE_SECONDS = 15 * 60
-/** When a notification looks again whether an older one's letter told of it. */
+/** After an e-mail about a creation, what happens to it within this time waits for one e-mail together. */
+const DEFAULT_PAUSE_SECONDS = 15 * 60
+/** When a notification looks again whether an older one’s e-mail told of it. */
 const LOOK_AGAIN_SECONDS = 30
 
 /** Handlers of this module's jobs. */
@@ -24,16 +24,16 @@ export async function registerNotificationJobs(deps: {
   pauseSeconds?: number
 }): Promise<void> {
   const { db, queue, mailer, identity, unsubscribing, publicUrl } = deps
-  const { pauseSeconds = USUAL_PAUSE_SECONDS } = deps
+  const { pauseSeconds = DEFAULT_PAUSE_SECONDS } = deps
 
   await queue.work('notifications.mail', { concurrency: 1 }, async ({ notificationId }) => {
     const told = await readNotification(db, notificationId)
     // Gone, or read on the page meanwhile: there is nothing to tell any more.
     if (!told || told.readAt !== null) return
     const { userId, creationId } = told
-    const { letter: kindLetter, payload: schema } = kindOf(told.kind)
+    const { email: kindEmail, payload: schema } = kindOf(told.kind)
     const reader = await identity.mailAddressOf(db, userId)
-    if (!reader || !kindLetter?.isWanted(reader)) return
+    if (!reader || !kindEmail?.isWanted(reader)) return
     const unmailed = await readUnmailed(db, told)
     if (!unmailed.some(({ id }) => id === notificationId)) return
 
@@ -49,7 +49,7 @@ export async function registerNotificationJobs(deps: {
       db,
       unmailed.map(({ fromUserId }) => fromUserId),
     )
-    const letter = kindLetter.write({
+    const email = kindEmail.write({
       reader: reader.nickName,
       told: unmailed.map(({ fromUserId, payload }) => ({
         author: identity.authorIn(authors, fromUserId).nickName,
@@ -59,6 +59,6 @@ export async function registerNotificationJobs(deps: {
       unsubscribeUrl: await unsubscribing.addressFor(userId),
     })
     const [key, ...others] = unmailed.map(one => one.key)
-    if (key) await deliverOnce({ db, mailer }, [key, ...others], messageOf(reader.email, letter))
+    if (key) await deliverOnce({ db, mailer }, [key, ...others], messageOf(reader.email, email))
   })
 }

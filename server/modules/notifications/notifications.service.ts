@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Notification, NotificationKind, notificationListQuery } from '#contract/notifications.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Queryable, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
@@ -8,11 +9,12 @@ import type { Signal } from '#server/events/signals.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { kindOf, type Telling } from './kinds/kinds.ts'
 import {
   countUnread,
+  deleteAllAbout,
   deleteAllOf,
   deleteByKey,
   deleteNotification,
@@ -37,7 +39,7 @@ export function createNotificationsService(deps: {
 }) {
   const { db, bus, queue, identity, creations } = deps
 
-  async function present(subject: Subject, rows: NotificationRow[]): Promise<Notification[]> {
+  async function present(actor: Actor, rows: NotificationRow[]): Promise<Notification[]> {
     const authors = await identity.authorsOf(
       db,
       rows.map(({ fromUserId }) => fromUserId),
@@ -47,7 +49,7 @@ export function createNotificationsService(deps: {
       return { row, kind, payload: kind.payload.parse(row.payload) }
     })
     const covers = await creations.coversOf(
-      subject,
+      actor,
       known.flatMap(({ row, kind, payload }) => [row.creationId, ...kind.shows(payload)]),
     )
     return known.map(({ row, kind, payload }) => {
@@ -82,7 +84,7 @@ export function createNotificationsService(deps: {
       const row = { id, kind: name, key, userId, fromUserId, creationId, payload }
       if (!(await insertNotification(tx, row))) return
       await bus.publish(tx, { type: 'notification', userId, notificationId: id })
-      if (kind.letter) await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
+      if (kind.email) await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
     },
 
     /** Takes back what was told of something that is gone. */
@@ -104,22 +106,22 @@ export function createNotificationsService(deps: {
 
     /** Newest first, with the number of all that were not read yet. */
     async list(
-      subject: Subject,
+      actor: Actor,
       { page, perPage, before }: z.output<typeof notificationListQuery>,
     ): Promise<{ notifications: Notification[]; unread: number }> {
       const slice = { before, limit: perPage, offset: (page - 1) * perPage }
-      const rows = await readNotifications(db, subject.userId, slice)
+      const rows = await readNotifications(db, actor.userId, slice)
       return {
-        notifications: await present(subject, rows),
-        unread: await countUnread(db, subject.userId),
+        notifications: await present(actor, rows),
+        unread: await countUnread(db, actor.userId),
       }
     },
 
     unreadOf: (userId: string): Promise<number> => countUnread(db, userId),
 
     /** Marks one, or with null all, as read. Returns how many are left. @throws AppError not_found */
-    async markRead(subject: Subject, notificationId: string | null): Promise<number> {
-      const { userId } = subject
+    async markRead(actor: Actor, notificationId: string | null): Promise<number> {
+      const { userId } = actor
       return await transaction(db, async tx => {
         if (!(await markRead(tx, userId, notificationId))) throw new AppError('not_found')
         await changed(tx, userId)
@@ -128,25 +130,28 @@ export function createNotificationsService(deps: {
     },
 
     /** @throws AppError not_found */
-    async remove(subject: Subject, notificationId: string): Promise<void> {
-      const { userId } = subject
+    async remove(actor: Actor, notificationId: string): Promise<void> {
+      const { userId } = actor
       await transaction(db, async tx => {
         if (!(await deleteNotification(tx, userId, notificationId))) throw new AppError('not_found')
         await changed(tx, userId)
       })
     },
 
+    /** All that was told of a creation. */
+    removeAllAbout: (tx: Transaction, creationId: string): Promise<void> => deleteAllAbout(tx, creationId),
+
     /** All that the person was told, and that others were told of the person. */
-    async removeAllOf(tx: Transaction, subject: Subject): Promise<void> {
-      await deleteAllOf(tx, subject.userId)
+    async removeAllOf(tx: Transaction, actor: Actor): Promise<void> {
+      await deleteAllOf(tx, actor.userId)
     },
 
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
-    async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
-      const { userId } = subject
+    async liveEventsFor(actor: Actor, signal: Signal): Promise<LiveEvent[]> {
+      const { userId } = actor
       if (signal.type !== 'notification' || signal.userId !== userId) return []
       const row = signal.notificationId ? await readNotification(db, signal.notificationId) : null
-      const [notification = null] = row?.userId === userId ? await present(subject, [row]) : []
+      const [notification = null] = row?.userId === userId ? await present(actor, [row]) : []
       return [{ type: 'notification', unread: await countUnread(db, userId), notification }]
     },
   }

@@ -66,10 +66,10 @@ export async function readNotification(
   return row ?? null
 }
 
-/** A letter is noted under the keys of all that it told. */
+/** An e-mail is recorded under the keys of all that it told. */
 const isNotedFor = eq(mails.key, notifications.key)
 
-/** What letters are written about: things of one kind that happened to one creation. */
+/** What e-mails are written about: things of one kind that happened to one creation. */
 type About = { userId: string; creationId: string; kind: NotificationKind }
 
 /** A mail server may be away for two hours; what could not be told for longer is given up. */
@@ -177,6 +177,11 @@ export async function setHidden(tx: Queryable, key: string, isHidden: boolean): 
     .where(eq(notifications.key, key))
     .returning({ userId: notifications.userId })
   return row?.userId ?? null
+}
+
+/** All that was told of a creation. */
+export async function deleteAllAbout(tx: Queryable, creationId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.creationId, creationId))
 }
 
 /** All that was told to the person, and to others about what the person did. */

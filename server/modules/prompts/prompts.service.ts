@@ -1,8 +1,9 @@
 import { findMode } from '#catalogue/modes.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { lengthOf, readableText } from '#server/lib/texts.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { ChatEnhancer } from './chat.ts'
 import { enhanceByRules } from './embedded/enhance.ts'
 
@@ -20,7 +21,7 @@ export function createPromptsService(deps: {
      * @param modeKey what the prompt is for; null for any picture
      * @throws AppError prompt_required, prompt_too_long, unknown_mode, invalid_input or enhancement_failed
      */
-    async enhance(subject: Subject, sent: string, modeKey: string | null): Promise<string> {
+    async enhance(actor: Actor, sent: string, modeKey: string | null): Promise<string> {
       const prompt = readableText(sent)
       if (!prompt) throw new AppError('prompt_required')
       if (lengthOf(prompt) > PROMPT_LIMIT) throw new AppError('prompt_too_long')
@@ -30,7 +31,7 @@ export function createPromptsService(deps: {
         throw new AppError('invalid_input', { descr: 'Prompts of this mode are taken as they are.' })
       }
       if (!chat) return enhanceByRules(prompt, mode)
-      return await chat(prompt, mode, await identity.pseudonymOf(subject.userId))
+      return await chat(prompt, mode, await identity.pseudonymOf(actor.userId))
     },
   }
 }

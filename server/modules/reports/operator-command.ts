@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { REPORT_REASONS, type ReportReason } from '#contract/social-limits.ts'
+import { REPORT_REASONS, type ReportReason } from '#contract/report-limits.ts'
 import type { Log } from '#server/lib/log.ts'
 import { recordSecurity, type SecurityEvent } from '#server/lib/security-log.ts'
 import type { ModerationService } from './reports.service.ts'

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '#contract/social-limits.ts'
+import { REPORT_REASONS, type ReportReason } from '#contract/report-limits.ts'
 import type { Database } from '#server/database/connection.ts'
 import { deliverOnce } from '#server/mail/delivery.ts'
 import type { Mailer } from '#server/mail/mailer.ts'

@@ -1,12 +1,13 @@
-import type { ReportCommand } from '#contract/social.ts'
+import type { ReportCommand } from '#contract/reports.ts'
+import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
+import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { VisibilityService } from '#server/modules/creations/visibility.service.ts'
-import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
-import type { SocialService } from '#server/modules/social/social.service.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
   type Decision,
@@ -29,9 +30,9 @@ export function createModerationService(deps: {
   identity: IdentityService
   creations: CreationsService
   visibility: VisibilityService
-  social: SocialService
+  comments: CommentsService
 }) {
-  const { db, queue, identity, creations, visibility, social } = deps
+  const { db, queue, identity, creations, visibility, comments } = deps
 
   /** Settles what was reported of a thing, and has the reporters told. Returns how many reports there were. */
   async function settle(tx: Transaction, targetId: string, decision: Decision): Promise<number> {
@@ -40,12 +41,12 @@ export function createModerationService(deps: {
     return reportIds.length
   }
 
-  async function targetOf(subject: Subject, { imageId, commentId }: ReportCommand) {
+  async function targetOf(actor: Actor, { imageId, commentId }: ReportCommand) {
     if (commentId) {
-      const comment = await social.findComment(subject, commentId)
+      const comment = await comments.findComment(actor, commentId)
       return comment && { ...comment, commentId }
     }
-    const creation = imageId ? await creations.find(subject, imageId) : null
+    const creation = imageId ? await creations.find(actor, imageId) : null
     return creation && { creationId: creation.id, authorId: creation.userId, commentId: null }
   }
 
@@ -54,16 +55,16 @@ export function createModerationService(deps: {
      * Reports a creation or a comment that the person sees. A second report of the same is not written.
      * @throws AppError not_found, or wrong_state for one's own
      */
-    async report(subject: Subject, command: ReportCommand): Promise<void> {
-      const target = await targetOf(subject, command)
+    async report(actor: Actor, command: ReportCommand): Promise<void> {
+      const target = await targetOf(actor, command)
       if (!target) throw new AppError('not_found')
-      if (target.authorId === subject.userId) {
+      if (target.authorId === actor.userId) {
         throw new AppError('wrong_state', { descr: 'This is your own: you can delete it.' })
       }
       const { creationId, commentId } = target
       const { reason, note } = command
       const id = createId('rep')
-      await insertReport(db, { id, reporterId: subject.userId, creationId, commentId, reason, note })
+      await insertReport(db, { id, reporterId: actor.userId, creationId, commentId, reason, note })
     },
 
     /** What waits for a decision, the oldest first. */
@@ -76,7 +77,7 @@ export function createModerationService(deps: {
     hide(targetId: string, reason: string): Promise<number | null> {
       return transaction(db, async tx => {
         const isFound = targetId.startsWith('com_')
-          ? await social.setCommentHidden(tx, targetId, true)
+          ? await comments.setCommentHidden(tx, targetId, true)
           : await visibility.hide(tx, targetId, reason)
         return isFound ? await settle(tx, targetId, 'hidden') : null
       })
@@ -86,7 +87,7 @@ export function createModerationService(deps: {
     restore(targetId: string): Promise<boolean> {
       return transaction(db, tx =>
         targetId.startsWith('com_')
-          ? social.setCommentHidden(tx, targetId, false)
+          ? comments.setCommentHidden(tx, targetId, false)
           : visibility.restore(tx, targetId),
       )
     },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
+import { comments } from '#server/modules/comments/comments.tables.ts'
 import { creations } from '#server/modules/creations/creations.tables.ts'
-import { comments } from '#server/modules/social/social.tables.ts'
 import { reports } from './reports.tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect

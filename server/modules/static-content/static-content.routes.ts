@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
+import { answerCall } from '#server/authority/answer-call.ts'
 import type { PagesService } from './static-content.service.ts'
 
 export function pagesRoutes({ pages }: { pages: PagesService }): FastifyPluginAsync {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { answerCall } from '#server/authority/answer-call.ts'
 import { AppError } from '#server/lib/errors.ts'
-import { answerCall } from '#server/modules/identity/answer-call.ts'
 import type { TemplatesService } from './templates.service.ts'
 
 /** A day without asking again; after that the tag tells whether anything changed. */

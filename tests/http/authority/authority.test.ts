@@ -76,7 +76,9 @@ async function answerTo(call: string, row: Row, caller: Caller, target: Target) 
 
 const expectedOf = (row: Row, caller: Caller) => {
   const statuses = row[caller === 'owner' || caller === 'other' ? caller : 'anonymous']
-  return typeof statuses === 'number' ? KINDS.map(() => statuses) : [...statuses]
+  if (typeof statuses === 'number') return KINDS.map(() => statuses)
+  const [own, public_, private_, erased, trashed = erased] = statuses
+  return [own, public_, private_, erased, trashed]
 }
 
 test('every call has its row: whoever adds one says who may make it', () => {
@@ -118,13 +120,17 @@ test.each(IN_ORDER)('%s answers each caller as it may', async (call, row) => {
       const { status, text } = await answerTo(call, row, caller, targets[kind])
       statuses.push(status)
       // Nobody reads what is deleted or somebody else's private thing, in whatever answer.
-      expect([caller, kind, text.includes(markOf('private')) || text.includes(markOf('deleted'))]).toEqual([
+      expect([caller, kind, text.includes(markOf('private')) || text.includes(markOf('erased'))]).toEqual([
         caller,
         kind,
         false,
       ])
       if (caller !== 'owner')
-        expect([caller, kind, text.includes(markOf('own'))]).toEqual([caller, kind, false])
+        expect([caller, kind, text.includes(markOf('own')) || text.includes(markOf('trashed'))]).toEqual([
+          caller,
+          kind,
+          false,
+        ])
     }
     expect([caller, ...statuses]).toEqual([caller, ...expectedOf(row, caller).slice(0, kinds.length)])
   }

@@ -2,10 +2,13 @@ import { CALLS, type CallPath, type Who } from '#contract/calls.ts'
 import type { Target } from './objects.ts'
 
 /**
- * What a caller is answered: one HTTP status for a call about no object; for a call about an object four,
- * in the order own (the owner's private one), somebody's public one, somebody's private one, a deleted one.
+ * What a caller is answered: one HTTP status for a call about no object; for a call about an object one for each
+ * kind, in the order own (the owner's private one), somebody's public one, somebody's private one, one that is
+ * erased, and one in the owner's trash, which without a status of its own is answered as if it were erased.
  */
-type Statuses = number | readonly [own: number, public_: number, private_: number, deleted: number]
+type Statuses =
+  | number
+  | readonly [own: number, public_: number, private_: number, erased: number, trashed?: number]
 
 export type Row = {
   /** What is sent about an object; a FormData goes out as a form. */
@@ -31,6 +34,8 @@ const missing = { anonymous: 404, owner: 404, other: 404 }
 const redirected = { anonymous: 303, owner: 303, other: 303 }
 const refused = { anonymous: 400, owner: 400, other: 400 }
 const seen = { anonymous: ONLY_PUBLIC, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC }
+/** The bytes of what lies in the trash are its owner's to see. */
+const seenInTrash = { ...seen, owner: [200, 200, 404, 404, 200] } as const
 
 /** What each kind of caller is answered, by whom the call's row in the contract names. */
 const ANSWERS: Record<Who, Pick<Row, 'anonymous' | 'owner' | 'other'>> = {
@@ -66,6 +71,12 @@ const TRIALS: Record<CallPath, Partial<Row>> = {
   '/v1/image/cancel': { body: image, owner: [409, 404, 404, 404] },
   '/v1/image/retry': { body: image, owner: [409, 404, 404, 404] },
   '/v1/image/delete': { body: image },
+  '/v1/image/restore': {
+    body: ({ imageId }) => ({ imageIds: [imageId] }),
+    owner: [404, 404, 404, 404, 200],
+  },
+  '/v1/image/trashList': {},
+  '/v1/image/emptyTrash': {},
   '/v1/image/list': {},
   '/v1/image/publicList': { body: ({ userId }) => ({ userId }) },
   '/v1/image/create': {
@@ -136,15 +147,18 @@ export const ROWS: Record<string, Row> = {
   'POST /v1/stripe/webhook': refused,
   'POST /v1/webhooks/:engine': { path: () => '/v1/webhooks/unknown', ...missing },
 
-  'GET /pictures/:pictureId/:file': { path: ({ pictureId }) => `/pictures/${pictureId}/original`, ...seen },
+  'GET /pictures/:pictureId/:file': {
+    path: ({ pictureId }) => `/pictures/${pictureId}/original`,
+    ...seenInTrash,
+  },
   'GET /pictures/:pictureId/download': {
     path: ({ pictureId }) => `/pictures/${pictureId}/download`,
-    ...seen,
+    ...seenInTrash,
   },
   'GET /uploads/:uploadId': {
     path: ({ uploadId }) => `/uploads/${uploadId}`,
     anonymous: NONE,
-    owner: ONLY_OWN,
+    owner: [200, 404, 404, 404, 200],
     other: NONE,
   },
   'GET /avatars/:avatarKey': {

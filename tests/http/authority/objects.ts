@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createId } from '#server/lib/ids.ts'
+import { comments } from '#server/modules/comments/comments.tables.ts'
 import { creations, pictures, uploads } from '#server/modules/creations/creations.tables.ts'
 import { notifications } from '#server/modules/notifications/notifications.tables.ts'
-import { comments } from '#server/modules/social/social.tables.ts'
 import type { App } from '#tests/support/app.ts'
 
-/** Kinds of object: the owner's own private one, a third person's public and private ones, a deleted one. */
-export const KINDS = ['own', 'public', 'private', 'deleted'] as const
+/** Kinds of object: the owner's own private one, a third person's public and private ones, two deleted ones. */
+export const KINDS = ['own', 'public', 'private', 'erased', 'trashed'] as const
 type Kind = (typeof KINDS)[number]
 
 /** One object of a kind, under every id by which a call can name it. */
@@ -46,18 +46,19 @@ export async function makeTargets(
 ): Promise<Record<Kind, Target>> {
   const made: [Kind, Target][] = []
   for (const kind of KINDS) {
-    const userId = kind === 'own' || kind === 'deleted' ? people.ownerId : people.thirdId
+    const isErased = kind === 'erased'
+    const userId = kind === 'public' || kind === 'private' ? people.thirdId : people.ownerId
+    const deletedAt = isErased || kind === 'trashed' ? new Date() : null
     const target: Target = {
-      userId: kind === 'deleted' ? people.goneId : userId,
+      userId: deletedAt ? people.goneId : userId,
       imageId: createId('cre'),
       pictureId: createId('pic'),
       uploadId: createId('upl'),
       commentId: createId('com'),
       notificationId: createId('ntf'),
-      avatarKey: kind === 'deleted' ? `ava_${'0'.repeat(26)}` : AVATAR_KEY,
+      avatarKey: deletedAt ? `ava_${'0'.repeat(26)}` : AVATAR_KEY,
     }
     const { imageId, pictureId, uploadId, commentId, notificationId } = target
-    const deletedAt = kind === 'deleted' ? new Date() : null
     const file = { mediaType: 'image/png', width: 8, height: 8, bytes: 100 }
     await db.insert(creations).values({
       id: imageId,
@@ -71,11 +72,12 @@ export async function makeTargets(
       engine: 'test',
       isPrivate: kind !== 'public',
       deletedAt,
+      erasedAt: isErased ? deletedAt : null,
     })
     await db
       .insert(comments)
       .values({ id: commentId, creationId: imageId, userId, message: markOf(kind), deletedAt })
-    if (kind !== 'deleted') {
+    if (!isErased) {
       await db.insert(pictures).values({
         ...file,
         id: pictureId,
@@ -93,15 +95,16 @@ export async function makeTargets(
         inputName: 'file1',
         storageKey: `${PREFIX}original.png`,
       })
-      await db.insert(notifications).values({
-        id: notificationId,
-        kind: 'comment',
-        key: `comment:${commentId}`,
-        payload: { commentId, message: 'seen' },
-        userId,
-        fromUserId: people.thirdId,
-        creationId: imageId,
-      })
+      if (kind !== 'trashed')
+        await db.insert(notifications).values({
+          id: notificationId,
+          kind: 'comment',
+          key: `comment:${commentId}`,
+          payload: { commentId, message: 'seen' },
+          userId,
+          fromUserId: people.thirdId,
+          creationId: imageId,
+        })
     }
     made.push([kind, target])
   }

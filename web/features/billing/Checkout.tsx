@@ -22,7 +22,7 @@ export function Checkout({
   onClose: () => void
 }) {
   const [isReady, setReady] = useState(false)
-  const { title, till, publishableKey, clientSecret, sessionId } = session
+  const { title, provider, publishableKey, clientSecret, sessionId } = session
   const shared = { clientSecret, onReady: () => setReady(true), onFailure }
   return (
     <Dialog title={title} width={520} full onClose={onClose}>
@@ -31,7 +31,7 @@ export function Checkout({
           <Spinner /> Loading the payment form
         </p>
       )}
-      {till === 'stripe' && publishableKey ? (
+      {provider === 'stripe' && publishableKey ? (
         <ProviderForm {...shared} publishableKey={publishableKey} />
       ) : (
         <SandboxForm {...shared} onPaid={() => onPaid(sessionId)} />

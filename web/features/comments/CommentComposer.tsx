@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { COMMENT_LIMIT } from '#contract/comment-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import { COMMENT_LIMIT } from '#contract/social-limits.ts'
 import { sentenceOf } from '#web/lib/call.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'

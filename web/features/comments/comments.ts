@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Comment } from '#contract/social.ts'
+import type { Comment } from '#contract/comments.ts'
 import { changeEverywhere } from '#web/features/creations/lists.ts'
 import { call } from '#web/lib/call.ts'
 

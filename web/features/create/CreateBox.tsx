@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, CircleHelp, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useServed } from '#web/features/creations/served.ts'
+import { useAvailability } from '#web/features/creations/availability.ts'
 import { usePageDrops } from '#web/lib/file-drops.ts'
 import { PHONE, useMedia } from '#web/lib/media.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -43,9 +43,9 @@ function FoldedPrice() {
 export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
   const box = useCreateBox()
   const { user } = useSession()
-  const isServed = useServed()
+  const isAvailable = useAvailability()
   const { takeAnywhere } = useUploads()
-  const submit = useSubmit(onSubmitted, () => isServed(box.read().form.mode, box.read().form.model))
+  const submit = useSubmit(onSubmitted, () => isAvailable(box.read().form.mode, box.read().form.model))
   const folded = useBoxState(state => state.folded)
   const labelled = useBoxState(({ form }) => configurationOfForm(form).mode.promptLabel !== '')
   const writes = useBoxState(({ form }) => configurationOfForm(form).mode.prompt)

@@ -42,7 +42,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
   }
 
   return {
-    /** Empties the form and sets the mode with its first served model. */
+    /** Empties the form and sets the mode with its first available model. */
     start,
 
     /** Empties the form, sets the mode and takes the creation's picture as the mode's first input. */

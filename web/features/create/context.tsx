@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useServed } from '#web/features/creations/served.ts'
+import { useAvailability } from '#web/features/creations/availability.ts'
 import { useSession } from '#web/lib/session.ts'
 import { type BoxActions, createBoxActions } from './actions.ts'
 import { takeUpDraft } from './draft.ts'
@@ -15,10 +15,10 @@ export function CreateBoxProvider({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const userId = useRef<string | null>(null)
   userId.current = user?.id ?? userId.current
-  const isServed = useServed()
-  const served = useRef(isServed)
-  served.current = isServed
-  const [store] = useState(() => createBoxStore((mode, model) => served.current(mode, model)))
+  const isAvailable = useAvailability()
+  const available = useRef(isAvailable)
+  available.current = isAvailable
+  const [store] = useState(() => createBoxStore((mode, model) => available.current(mode, model)))
   const box = useMemo(() => ({ ...store, ...createBoxActions(store, () => userId.current) }), [store])
 
   const known = user !== undefined

@@ -15,7 +15,7 @@ import {
   slotOf,
 } from './form.ts'
 
-/** Where everything is served. */
+/** Where everything is available. */
 const emptyForm = (mode?: string) => forms.emptyForm(() => true, mode)
 const formOf = (data: FormData, base: Form) => forms.formOf(data, base, () => true)
 
@@ -26,7 +26,7 @@ const picturesOf = (form: Form) =>
 
 for (const mode of MODES) {
   describe(`the form of ${mode.key}`, () => {
-    test('starts with its first model, the usual choices and the defaults', () => {
+    test('starts with its first model, the default choices and the default values', () => {
       const form = emptyForm(mode.key)
       const [first] = mode.models
       expect(form).toMatchObject({
@@ -58,8 +58,8 @@ for (const mode of MODES) {
       test(`sends with ${model.name} what the contract takes, and a choice for each select`, () => {
         const sent = creationForm.parse(payloadOf(full, false))
         expect(sent).toMatchObject({ imageMode: mode.key, model: model.name })
-        for (const { key, usual } of configurationOfForm(full).mode.selectInputs) {
-          expect(key === 'garmentType' ? sent.garmentType : sent.options[key]).toBe(usual)
+        for (const { key, defaultChoice } of configurationOfForm(full).mode.selectInputs) {
+          expect(key === 'garmentType' ? sent.garmentType : sent.options[key]).toBe(defaultChoice)
         }
         if (!mode.prompt) expect(sent.prompt).toBe('')
         if (!mode.searchPrompt) expect(sent.searchPrompt).toBe('')
@@ -73,8 +73,9 @@ for (const mode of MODES) {
   })
 }
 
-describe('a mode whose first models are not served', () => {
-  const isServed = (mode: string, model: string) => mode === 'portraitMaker' && model === 'photomaker-style'
+describe('a mode whose first models are not available', () => {
+  const isAvailable = (mode: string, model: string) =>
+    mode === 'portraitMaker' && model === 'photomaker-style'
 
   test.each(MODES)('starts with the first that is: $key', ({ key, models }) => {
     const last = models.at(-1)?.name ?? ''
@@ -85,11 +86,11 @@ describe('a mode whose first models are not served', () => {
     expect(forms.formOf({ imageMode: key }, other, isLast)).toEqual(started)
   })
 
-  test('keeps a model that was asked for by name, and starts with the first where none is served', () => {
-    expect(forms.formOf({ imageMode: 'portraitMaker', model: 'pulid' }, emptyForm(), isServed).model).toBe(
+  test('keeps a model that was asked for by name, and starts with the first where none is available', () => {
+    expect(forms.formOf({ imageMode: 'portraitMaker', model: 'pulid' }, emptyForm(), isAvailable).model).toBe(
       'pulid',
     )
-    expect(forms.emptyForm(isServed, 'faceSwap').model).toBe('v1.0')
+    expect(forms.emptyForm(isAvailable, 'faceSwap').model).toBe('v1.0')
   })
 })
 

@@ -4,7 +4,7 @@ import {
   DEFAULT_MODE,
   findMode,
   findModel,
-  type IsServed,
+  type IsAvailable,
   startingModel,
 } from '#catalogue/modes.ts'
 import { DEFAULT_RATIO, isRatio, proportionOf, ratioOf } from '#catalogue/ratios.ts'
@@ -50,8 +50,8 @@ export function configurationOfForm(form: Pick<Form, 'mode' | 'model'>): Configu
   return { mode: configurationOf(mode, model), model }
 }
 
-/** An empty form for the mode, with its first served model and the usual choice of every select. */
-export function emptyForm(isServed: IsServed, modeKey: string = DEFAULT_MODE): Form {
+/** An empty form for the mode, with its first available model and the default choice of every select. */
+export function emptyForm(isAvailable: IsAvailable, modeKey: string = DEFAULT_MODE): Form {
   const mode = findMode(modeKey) ?? (findMode(DEFAULT_MODE) as Mode)
   const base: Form = {
     mode: mode.key,
@@ -68,16 +68,16 @@ export function emptyForm(isServed: IsServed, modeKey: string = DEFAULT_MODE): F
     sourceId: null,
     options: {},
   }
-  return chooseModel(base, startingModel(mode, isServed).name)
+  return chooseModel(base, startingModel(mode, isAvailable).name)
 }
 
 /** The form with another model: its form data merged in, selects that it lacks dropped. */
 export function chooseModel(form: Form, name: string): Form {
   const { mode, model } = configurationOfForm({ mode: form.mode, model: name })
   const options = Object.fromEntries(
-    mode.selectInputs.map(({ key, choices, usual }) => {
+    mode.selectInputs.map(({ key, choices, defaultChoice }) => {
       const kept = form.options[key]
-      return [key, kept !== undefined && choices.some(choice => choice.key === kept) ? kept : usual]
+      return [key, kept !== undefined && choices.some(choice => choice.key === kept) ? kept : defaultChoice]
     }),
   )
   return mergeFormData({ ...form, model: model.name, options }, model.formData)
@@ -87,9 +87,9 @@ export function chooseModel(form: Form, name: string): Form {
  * The form with such form data merged in: the mode and model that they name, and every field that the
  * catalogue allows. Another mode starts from an empty form. What is unknown or does not fit is left out.
  */
-export function formOf(data: FormData, base: Form, isServed: IsServed): Form {
+export function formOf(data: FormData, base: Form, isAvailable: IsAvailable): Form {
   const mode = typeof data.imageMode === 'string' ? findMode(data.imageMode) : undefined
-  const form = mode && mode.key !== base.mode ? emptyForm(isServed, mode.key) : base
+  const form = mode && mode.key !== base.mode ? emptyForm(isAvailable, mode.key) : base
   const models = configurationOfForm(form).mode.models
   const model = models.find(one => one.name === data.model)
   return mergeFormData(model ? chooseModel(form, model.name) : form, data)
@@ -151,9 +151,9 @@ function leadingPicture(mode: Mode, pictures: Sizes): Size | undefined {
 /** The ratio that the form has unless the person sets another: that of its picture, as near as there is one. */
 export function proposedRatio(form: Pick<Form, 'mode' | 'model'>, pictures: Sizes): string {
   const { mode, model } = configurationOfForm(form)
-  const { aspectRatio: usual } = model.formData
+  const { aspectRatio: ofModel } = model.formData
   const picture = leadingPicture(mode, pictures)
-  return picture && (mode.aspectRatio || !usual) ? ratioOf(picture) : (usual ?? DEFAULT_RATIO)
+  return picture && (mode.aspectRatio || !ofModel) ? ratioOf(picture) : (ofModel ?? DEFAULT_RATIO)
 }
 
 /** What is left of a picture that is cropped, as parts of its width and height. */

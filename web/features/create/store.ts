@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ImageInput } from '#catalogue/mode.ts'
-import type { IsServed } from '#catalogue/modes.ts'
+import type { IsAvailable } from '#catalogue/modes.ts'
 import type { Size } from '#contract/picture-limits.ts'
 import {
   emptyForm,
@@ -54,9 +54,9 @@ const randomKey = (): string =>
  *
  * @param isServed what can be made here; a form starts with a model of that
  */
-export function createBoxStore(isServed: IsServed) {
+export function createBoxStore(isAvailable: IsAvailable) {
   const state = createStore<BoxState>(() => ({
-    form: emptyForm(isServed),
+    form: emptyForm(isAvailable),
     pictures: NO_PICTURES,
     folded: true,
     shown: false,
@@ -81,7 +81,7 @@ export function createBoxStore(isServed: IsServed) {
 
   /** Whether all is as an empty form of this mode and model has it. */
   function isUntouched({ form, pictures }: Pick<BoxState, 'form' | 'pictures'>): boolean {
-    const empty = withModel(emptyForm(isServed, form.mode), form.model)
+    const empty = withModel(emptyForm(isAvailable, form.mode), form.model)
     return Object.keys(pictures).length === 0 && JSON.stringify(form) === JSON.stringify(empty)
   }
 
@@ -111,9 +111,9 @@ export function createBoxStore(isServed: IsServed) {
     },
 
     /** An empty form for the mode. */
-    emptyForm: (mode?: string): Form => emptyForm(isServed, mode),
+    emptyForm: (mode?: string): Form => emptyForm(isAvailable, mode),
     /** The form with such form data merged in. */
-    formOf: (data: FormData, base: Form): Form => formOf(data, base, isServed),
+    formOf: (data: FormData, base: Form): Form => formOf(data, base, isAvailable),
 
     /** Replaces everything; `undo` gives it back. An enhancement under way is not awaited. */
     replace(form: Form, pictures: Pictures = {}): void {
@@ -126,7 +126,7 @@ export function createBoxStore(isServed: IsServed) {
     },
     /** Empties the form for good, as after it was sent; the mode stays. */
     clear(): void {
-      const form = emptyForm(isServed, read().form.mode)
+      const form = emptyForm(isAvailable, read().form.mode)
       set({ form, pictures: {}, beforeEnhancement: null, replaced: null })
     },
     /** Gives back what was replaced last; what stands here instead can be had back in its turn. */

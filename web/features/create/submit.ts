@@ -12,7 +12,7 @@ import { filesToSend } from './store.ts'
  * Sends the form; afterwards it is empty and `onSubmitted` shows the gallery. A failure leaves everything
  * as it is; a session that has ended leads to the sign-in and back to the same form.
  */
-export function useSubmit(onSubmitted: () => void, isServed: () => boolean): () => Promise<void> {
+export function useSubmit(onSubmitted: () => void, isAvailable: () => boolean): () => Promise<void> {
   const client = useQueryClient()
   const { user, requireLogin } = useSession()
   const box = useCreateBox()
@@ -20,7 +20,7 @@ export function useSubmit(onSubmitted: () => void, isServed: () => boolean): () 
   return async () => {
     if (!user) return requireLogin()
     const { form, pictures, busy } = box.read()
-    if (busy || !isServed() || missingIn(form, pictures).length > 0) return
+    if (busy || !isAvailable() || missingIn(form, pictures).length > 0) return
     const files = filesToSend(configurationOfForm(form).mode.imageInputs, pictures)
     const key = box.requestKey()
     box.set({ busy: 'submitting' })

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '#contract/social-limits.ts'
+import { REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '#contract/report-limits.ts'
 import { sentenceOf } from '#web/lib/call.ts'
 import type { Reported } from '#web/lib/safety.ts'
 import { Button } from '#web/ui/Button.tsx'

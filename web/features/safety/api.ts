@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/social-limits.ts'
+import type { ReportReason } from '#contract/report-limits.ts'
 import { call } from '#web/lib/call.ts'
 import type { Reported } from '#web/lib/safety.ts'
 

@@ -14,12 +14,12 @@ const MADE_BY = {
 /** What a template is, what it fills in, and what came of it. */
 export function TemplateDetail({
   template,
-  isServed,
+  isAvailable,
   actions,
 }: {
   template: Template
   /** Whether its mode can be made here. */
-  isServed: boolean
+  isAvailable: boolean
   actions: ReactNode
 }) {
   const { id, name, description, image, exampleImagesCount, examples, formData } = template
@@ -37,7 +37,7 @@ export function TemplateDetail({
           <p className={styles.description}>{description}</p>
           {prompt && <p className={`${styles.prompt} word`}>{prompt}</p>}
           <Details formData={formData} />
-          {!isServed && (
+          {!isAvailable && (
             <p className={styles.note}>
               This mode needs a model provider, and this site has none. It can be filled in, but not created.
             </p>

@@ -11,7 +11,7 @@ import portrait from '#web/assets/modes/examples/portrait.webp?url'
 import beach from '#web/assets/modes/examples/portrait-beach.webp?url'
 import tiger from '#web/assets/modes/examples/tiger.webp?url'
 import anime from '#web/assets/modes/examples/tiger-anime.webp?url'
-import { useServed } from '#web/features/creations/served.ts'
+import { useAvailability } from '#web/features/creations/availability.ts'
 import { useSite } from '#web/lib/site.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { CompareSlider } from '#web/ui/CompareSlider.tsx'
@@ -52,9 +52,9 @@ const LOOKS: Selfie = {
 /** What is made most: pictures from words, oneself in something new, a sketch that is finished. */
 export function Features() {
   const { product } = useSite()
-  const isServed = useServed()
+  const isAvailable = useAvailability()
   const tryOn = findMode(OUTFITS.mode)?.models ?? []
-  const selfie = tryOn.some(({ name }) => isServed(OUTFITS.mode, name)) ? OUTFITS : LOOKS
+  const selfie = tryOn.some(({ name }) => isAvailable(OUTFITS.mode, name)) ? OUTFITS : LOOKS
   return (
     <>
       <section className={styles.feature} aria-labelledby="words">

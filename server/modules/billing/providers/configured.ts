@@ -3,9 +3,9 @@ import { isLive } from '#server/config/billing.ts'
 import type { Configuration } from '#server/config/configuration.ts'
 import type { Database } from '#server/database/connection.ts'
 import { isLoopback } from '#server/lib/loopback.ts'
-import type { Till } from '#server/modules/billing/payment-provider.ts'
+import type { PaymentProvider } from '#server/modules/billing/payment-provider.ts'
 import { createSandbox, type Sandbox } from '#server/modules/billing/providers/sandbox/sandbox.ts'
-import { createStripeTill } from '#server/modules/billing/providers/stripe/stripe.ts'
+import { createStripeProvider } from '#server/modules/billing/providers/stripe/stripe.ts'
 
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
@@ -19,7 +19,7 @@ export function createPayments(deps: {
   configuration: Configuration
   publicUrl: string
   stripeUrl: string | undefined
-}): { till: Till | null; sandbox: Sandbox | null } {
+}): { provider: PaymentProvider | null; sandbox: Sandbox | null } {
   const { db, configuration, publicUrl, stripeUrl } = deps
   const { stripe: keys, host, trustProxy } = configuration
   const { product } = configuration.site
@@ -34,7 +34,7 @@ export function createPayments(deps: {
     const { publishableKey, webhookSecret } = keys
     const now = async () => new Date()
     return {
-      till: createStripeTill({
+      provider: createStripeProvider({
         kind: 'stripe',
         stripe,
         publishableKey,
@@ -48,9 +48,9 @@ export function createPayments(deps: {
     }
   }
   const isReachable = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname) || trustProxy !== false
-  if (isReachable) return { till: null, sandbox: null }
+  if (isReachable) return { provider: null, sandbox: null }
   const sandbox = createSandbox({ db, publicUrl, product })
-  return { till: sandbox.till, sandbox }
+  return { provider: sandbox.provider, sandbox }
 }
 
 function addressOf(address: string): Stripe.StripeConfig {

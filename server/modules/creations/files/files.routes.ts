@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { callerOf } from '#server/authority/session.ts'
 import { DOWNLOAD_FORMATS } from '#server/images/download.ts'
 import { AppError } from '#server/lib/errors.ts'
-import { callerOf } from '#server/modules/identity/session.ts'
 import type { BytesService, StoredFile } from './files.service.ts'
 
 // Anything else has nothing behind it: an address is not a form that could be filled in wrongly.

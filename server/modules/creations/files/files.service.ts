@@ -1,10 +1,10 @@
+import type { Actor, Viewer } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import { type DownloadFormat, downloadType } from '#server/images/download.ts'
 import { EXTENSIONS, MEDIA_TYPES, type MediaType } from '#server/images/kinds.ts'
 import type { PictureWork } from '#server/images/picture-work.ts'
 import type { Caller } from '#server/lib/caller.ts'
 import type { Log } from '#server/lib/log.ts'
-import type { Subject, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type PictureRow, readFiles, readOwnUpload, readPictureAccess } from '../creations.store.ts'
 import { createDownloads, type OpenedFile } from './downloads.ts'
@@ -60,14 +60,14 @@ export function createBytesService(deps: { db: Database; storage: Storage; work:
       }
     },
 
-    async upload(subject: Subject, uploadId: string): Promise<StoredFile | null> {
-      const upload = await readOwnUpload(db, subject.userId, uploadId)
+    async upload(actor: Actor, uploadId: string): Promise<StoredFile | null> {
+      const upload = await readOwnUpload(db, actor.userId, uploadId)
       return upload && { key: upload.storageKey, mediaType: upload.mediaType, isPrivate: true }
     },
 
     /** All files of these creations of the person, under the names of a download: pictures and inputs. */
-    async filesOf(subject: Subject, creationIds: string[]): Promise<(StoredFile & { name: string })[]> {
-      const { pictures, uploads } = await readFiles(db, subject.userId, creationIds)
+    async filesOf(actor: Actor, creationIds: string[]): Promise<(StoredFile & { name: string })[]> {
+      const { pictures, uploads } = await readFiles(db, actor.userId, creationIds)
       return [
         ...pictures.map(picture => ({
           key: originalKey(picture),

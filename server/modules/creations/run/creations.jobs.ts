@@ -4,6 +4,7 @@ import type { Log } from '#server/lib/log.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { dropOrphan, postponeOrphan, readDueOrphans } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import type { TrashService } from '../trash/trash.service.ts'
 import type { Worker } from './worker.ts'
 
 const ORPHANS_AT_ONCE = 100
@@ -15,11 +16,12 @@ export async function registerCreationJobs(deps: {
   queue: Queue
   storage: Storage
   registry: Registry
+  trash: TrashService
   worker: Worker
   slots: number
   log: Log
 }): Promise<void> {
-  const { db, queue, storage, registry, worker, slots, log } = deps
+  const { db, queue, storage, registry, trash, worker, slots, log } = deps
   // The job says that something waits; which creation is drawn next, the claim decides.
   await queue.work('creations.draw', { concurrency: slots }, (_, signal) => worker.work(signal))
   await queue.work('creations.stopOrder', { concurrency: 1 }, async ({ engine, reference }) => {
@@ -29,6 +31,8 @@ export async function registerCreationJobs(deps: {
     sweepStorage({ db, storage, log }, signal),
   )
   await queue.every('storage.sweep', '* * * * *')
+  await queue.work('creations.purge', { concurrency: 1 }, (_, signal) => trash.purge(signal))
+  await queue.every('creations.purge', '17 * * * *')
 }
 
 /** Deletes the bytes that belong to nothing any more. Done twice, it does no harm. */

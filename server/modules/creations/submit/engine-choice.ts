@@ -6,7 +6,7 @@ import type { CreationRow } from '../creations.store.ts'
 import { writeEngine } from '../run/attempts.store.ts'
 
 /** What is kept beside a creation that another engine makes than the one that the table prefers. */
-export const noteOf = ({ engine, insteadOf }: Extract<Choice, { kind: 'served' }>): string | null =>
+export const noteOf = ({ engine, insteadOf }: Extract<Choice, { kind: 'available' }>): string | null =>
   insteadOf && `${insteadOf.name} could not be reached, so ${engine.name} made this picture.`
 
 /**
@@ -29,7 +29,7 @@ export async function engineFor(
   const mayHaveIt = stored && !(isPrivate && stored.isPublic)
   if (mayHaveIt && (stored.downFor?.() ?? 0) === 0) return { engine: stored, note: creation.note }
   const choice = registry.choose(mode, model, { isPrivate })
-  if (choice.kind === 'not_served') throw new EngineError('unavailable')
+  if (choice.kind === 'unavailable') throw new EngineError('unavailable')
   if (choice.kind === 'down') throw new EngineError('unavailable', { retryAfterMs: choice.retryAfterMs })
   const { engine } = choice
   const note = noteOf(choice)

@@ -119,7 +119,7 @@ function checkInputs(configuration: Mode, inputNames: readonly string[]): void {
   }
 }
 
-/** One choice for each select of the mode; the usual one where the form says nothing. */
+/** One choice for each select of the mode; the default where the form says nothing. */
 function choicesOf({ selectInputs }: Mode, sent: CreationForm): Record<string, string> {
   const given: Record<string, string> = { ...sent.options }
   // The published interface has a field of its own for this one.
@@ -128,8 +128,8 @@ function choicesOf({ selectInputs }: Mode, sent: CreationForm): Record<string, s
     if (!selectInputs.some(select => select.key === key)) throw invalid(`This mode has no choice “${key}”.`)
   }
   return Object.fromEntries(
-    selectInputs.map(({ key, title, choices, usual }) => {
-      const choice = given[key] ?? usual
+    selectInputs.map(({ key, title, choices, defaultChoice }) => {
+      const choice = given[key] ?? defaultChoice
       if (!choices.some(offered => offered.key === choice)) {
         throw invalid(`${title} offers no such choice. Choose another one.`)
       }

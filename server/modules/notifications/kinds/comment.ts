@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Kind } from './kind.ts'
 
-/** How many comments one letter quotes. */
+/** How many comments one e-mail quotes. */
 const MOST_QUOTED = 10
 
 /** Somebody commented on one's creation. */
@@ -12,7 +12,7 @@ export const comment: Kind<'comment', z.infer<typeof payload>> = {
   about: ({ payload: { commentId } }) => commentId,
   shows: () => [],
   present: ({ message }) => ({ message }),
-  letter: {
+  email: {
     isWanted: ({ notifyComment }) => notifyComment,
     write({ reader, told, creationUrl, unsubscribeUrl }) {
       const quoted = told.slice(0, MOST_QUOTED)

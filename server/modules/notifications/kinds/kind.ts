@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { PictureInfo } from '#contract/creations.ts'
 import type { NotificationKind, NotificationOf } from '#contract/notifications.ts'
-import type { Letter } from '#server/mail/message.ts'
+import type { Email } from '#server/mail/message.ts'
 
 /** What all kinds have, which is presented for all alike. */
 type Common = 'kind' | 'id' | 'createdAt' | 'imageId' | 'fromUserInfo' | 'isRead' | 'picture'
@@ -26,17 +26,17 @@ export type Kind<Name extends NotificationKind, Payload> = {
     covers: ReadonlyMap<string, PictureInfo>,
   ) => Omit<NotificationOf<Name>, Common> & { picture?: PictureInfo }
   /** Null for what is told on the page alone. */
-  letter: KindLetter<Payload> | null
+  email: KindEmail<Payload> | null
 }
 
-/** How a kind is told by e-mail. Those about one creation that come soon after each other make one letter. */
-export type KindLetter<Payload> = {
+/** How a kind is told by e-mail. Those about one creation that come soon after each other make one e-mail. */
+export type KindEmail<Payload> = {
   isWanted: (settings: { notifyComment: boolean }) => boolean
   /** @param told the oldest first, at least one */
-  write: (letter: {
+  write: (email: {
     reader: string
     told: { author: string; payload: Payload }[]
     creationUrl: string
     unsubscribeUrl: string
-  }) => Letter
+  }) => Email
 }

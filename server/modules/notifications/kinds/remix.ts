@@ -18,5 +18,5 @@ export const remix: Kind<'remix', z.infer<typeof payload>> = {
     }
   },
   // Nobody was asked whether they want e-mails of this.
-  letter: null,
+  email: null,
 }

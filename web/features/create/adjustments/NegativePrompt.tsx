@@ -10,14 +10,14 @@ export function NegativePrompt() {
   const box = useCreateBox()
   const text = useBoxState(({ form }) => form.negativePrompt)
   const id = useId()
-  const usual = text === DEFAULT_NEGATIVE_PROMPT
+  const isDefault = text === DEFAULT_NEGATIVE_PROMPT
   return (
     <div className={styles.group}>
       <span className={styles.headed}>
         <label htmlFor={id} className={styles.legend}>
           Negative prompt
         </label>
-        {!usual && (
+        {!isDefault && (
           <button
             type="button"
             className={styles.restore}

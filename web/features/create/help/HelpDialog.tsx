@@ -2,7 +2,12 @@ import { Unplug } from 'lucide-react'
 import { helpOf } from '#catalogue/help.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { findMode } from '#catalogue/modes.ts'
-import { NOT_SERVED, useModeNote, useModePrice, useServed } from '#web/features/creations/served.ts'
+import {
+  NOT_AVAILABLE,
+  useAvailability,
+  useModeNote,
+  useModePrice,
+} from '#web/features/creations/availability.ts'
 import { startAddress } from '#web/features/creations/start-address.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -25,7 +30,7 @@ function ExampleSide({ side }: { side: Side }) {
 }
 
 function Models({ mode }: { mode: Mode }) {
-  const isServed = useServed()
+  const isAvailable = useAvailability()
   return (
     <section className={styles.models} aria-label="Models">
       <h4>{mode.models.length === 1 ? 'Model' : 'Models'}</h4>
@@ -36,7 +41,9 @@ function Models({ mode }: { mode: Mode }) {
               {model.title}
               <small>{model.description}</small>
             </span>
-            {!isServed(mode.key, model.name) && <small className={styles.unserved}>{NOT_SERVED}</small>}
+            {!isAvailable(mode.key, model.name) && (
+              <small className={styles.unavailable}>{NOT_AVAILABLE}</small>
+            )}
             <Credits amount={model.options.credits} />
           </li>
         ))}

@@ -5,11 +5,11 @@ import type { Creation } from '#contract/creations.ts'
 import { useCreateBox } from '#web/features/create/context.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu.tsx'
+import { NOT_AVAILABLE, useAvailability } from '../availability.ts'
 import { modePicture } from '../mode-picture.ts'
-import { NOT_SERVED, useServed } from '../served.ts'
 import styles from './Panel.module.css'
 
-/** What is usually made of a finished picture, the usual first. */
+/** What is often made of a finished picture, the most frequent first. */
 const IN_ORDER_OF_USE = [
   'upscale',
   'img2img',
@@ -34,10 +34,10 @@ const TAKERS = MODES.filter(mode => {
 /** Begins another creation from this picture, in any mode that takes one. `onStarted` shows the create box. */
 export function UseAsInput({ creation, onStarted }: { creation: Creation; onStarted: () => void }) {
   const box = useCreateBox()
-  const isPairServed = useServed()
-  const isServed = (mode: Mode) => mode.models.some(({ name }) => isPairServed(mode.key, name))
+  const isPairAvailable = useAvailability()
+  const isAvailable = (mode: Mode) => mode.models.some(({ name }) => isPairAvailable(mode.key, name))
   // What can be made here comes first.
-  const takers = [...TAKERS.filter(isServed), ...TAKERS.filter(mode => !isServed(mode))]
+  const takers = [...TAKERS.filter(isAvailable), ...TAKERS.filter(mode => !isAvailable(mode))]
   return (
     <Menu
       label="Use as input"
@@ -60,7 +60,7 @@ export function UseAsInput({ creation, onStarted }: { creation: Creation; onStar
           >
             <span>
               {mode.name}
-              {!isServed(mode) && <small className={styles.unserved}>{NOT_SERVED}</small>}
+              {!isAvailable(mode) && <small className={styles.unavailable}>{NOT_AVAILABLE}</small>}
             </span>
           </MenuItem>
         ))

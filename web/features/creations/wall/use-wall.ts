@@ -112,7 +112,7 @@ export function useWall() {
   }
 }
 
-/** Adds older creations until there are that many, in pages of the usual size. */
+/** Adds older creations until there are that many, in pages of the default size. */
 async function loadUpTo(client: QueryClient, count: number): Promise<void> {
   for (;;) {
     const pages = client.getQueryData<Pages>(KEY)?.pages ?? []

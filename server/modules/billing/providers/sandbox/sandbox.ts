@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { Till } from '#server/modules/billing/payment-provider.ts'
-import { createStripeTill } from '../stripe/stripe.ts'
+import type { PaymentProvider } from '#server/modules/billing/payment-provider.ts'
+import { createStripeProvider } from '../stripe/stripe.ts'
 import { type Payment, pay, sessionOfSecret } from './checkout-form.ts'
 import { clientOf } from './client.ts'
 import { addToOffset, readOffset, saveWorld, takeWorld } from './sandbox.store.ts'
@@ -18,7 +18,7 @@ const ANSWERS_KEPT = 500
 export type Sandbox = ReturnType<typeof createSandbox>
 
 /**
- * A till in which nothing is charged: a small imitation of the payment provider, kept in the database, that
+ * A payment provider with which nothing is charged: a small imitation of Stripe, kept in the database, that
  * the same adapter talks to and that sends the same signed messages. Its clock can be put forward.
  */
 export function createSandbox(deps: { db: Database; publicUrl: string; product: string }) {
@@ -54,7 +54,7 @@ export function createSandbox(deps: { db: Database; publicUrl: string; product: 
     await deliver(Buffer.from(payload), signature)
   }
 
-  const till: Till = createStripeTill({
+  const provider: PaymentProvider = createStripeProvider({
     kind: 'sandbox',
     stripe,
     publishableKey: null,
@@ -65,7 +65,7 @@ export function createSandbox(deps: { db: Database; publicUrl: string; product: 
   })
 
   return {
-    till,
+    provider,
 
     /** Where messages go. */
     deliverTo(receive: typeof deliver): void {

@@ -4,10 +4,10 @@ import { AppError } from '#server/lib/errors.ts'
 import {
   FRAUD_WARNING,
   InvalidWebhookError,
+  type PaymentEvent,
+  type PaymentProvider,
   type PlanChange,
   type SaleOrder,
-  type Till,
-  type TillEvent,
 } from '#server/modules/billing/payment-provider.ts'
 import { chargeTo } from './card.ts'
 import { readFacts } from './facts.ts'
@@ -20,7 +20,7 @@ const SHORTEST_TRIAL_MS = (48 * 60 + 10) * 60_000
 const TOLERANCE_SECONDS = 300
 
 /** The messages that change something here. They are registered at Stripe by these names. */
-const MESSAGES = [
+const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -51,7 +51,7 @@ const MESSAGES = [
 ] as const satisfies Stripe.EventListParams['types']
 
 export type StripeAccount = {
-  kind: Till['kind']
+  kind: PaymentProvider['kind']
   stripe: Stripe
   publishableKey: string | null
   webhookSecret: string
@@ -65,7 +65,7 @@ export type StripeAccount = {
 }
 
 /** Takes money through Stripe, or through whatever speaks as Stripe does. */
-export function createStripeTill(account: StripeAccount): Till {
+export function createStripeProvider(account: StripeAccount): PaymentProvider {
   const { kind, stripe, publishableKey, webhookSecret, isLive = false, publicUrl, product, now } = account
   const prices = createPrices(stripe, product)
 
@@ -192,7 +192,7 @@ export function createStripeTill(account: StripeAccount): Till {
       await asked(() => stripe.invoices.voidInvoice(latest.id))
     },
 
-    readMessage(rawBody, signature) {
+    readEvent(rawBody, signature) {
       let event: unknown
       try {
         event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS)
@@ -210,10 +210,10 @@ export function createStripeTill(account: StripeAccount): Till {
       return eventOf(message)
     },
 
-    async *messagesSince(since) {
+    async *eventsSince(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       // The list takes 20 names at the most.
-      for (const types of [MESSAGES.slice(0, 20), MESSAGES.slice(20)]) {
+      for (const types of [WEBHOOK_EVENTS.slice(0, 20), WEBHOOK_EVENTS.slice(20)]) {
         for await (const event of stripe.events.list({ created, types, limit: 100 })) yield eventOf(event)
       }
     },
@@ -279,7 +279,7 @@ const signedMessage = z.object({
   data: z.object({ object: z.looseObject({ customer: reference, charge: reference }) }),
 })
 
-function eventOf({ id, type, created, data }: Stripe.Event | z.infer<typeof signedMessage>): TillEvent {
+function eventOf({ id, type, created, data }: Stripe.Event | z.infer<typeof signedMessage>): PaymentEvent {
   const object = data.object as { customer?: unknown; charge?: unknown }
   return {
     id,
