@@ -77,7 +77,7 @@ const WALL = publicListQuery.parse({})
 /** What the first page of the template search asks for. */
 const TEMPLATES = templateListQuery.parse({})
 
-/** What drawings that did not end in time may take to put their creations back. */
+/** How long attempts that did not end in time may take to requeue their creations. */
 const HAND_BACK_MS = 5_000
 
 export type Roles = { http: boolean; worker: boolean }
@@ -168,7 +168,7 @@ export async function compose(options: CompositionOptions) {
     log,
   })
   const slots = configuration.workerConcurrency
-  const { creations, trash, orders, likes, visibility, bytes, worker } = createCreations({
+  const { creations, trash, submissions, likes, visibility, bytes, worker } = createCreations({
     db,
     bus,
     queue,
@@ -320,7 +320,7 @@ export async function compose(options: CompositionOptions) {
   return {
     app: http?.app ?? null,
     /** What sample content is made with. */
-    services: { db, bus, queue, storage, credits, identity, orders, comments, likes, moderation, log },
+    services: { db, bus, queue, storage, credits, identity, submissions, comments, likes, moderation, log },
     billing,
     /** Null where money is real, or nothing can be bought. */
     sandbox: payments.sandbox && {

@@ -52,7 +52,7 @@ export const JOBS = {
     longestRetryDelaySeconds: 30,
     expireSeconds: 20 * 60,
   },
-  /** Nobody will ask for what a provider was ordered to make: it should stop, and not be paid for the rest. */
+  /** Nobody will ask for a provider job any more: it should stop, and not be paid for the rest. */
   'creations.stopOrder': {
     payload: z.object({ engine: z.string(), reference: z.string() }),
     copies: 'many',

@@ -128,7 +128,7 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
     await boss.start()
     const declared = new Map((await boss.getQueues([...JOB_NAMES])).map(queue => [queue.name, queue]))
     for (const name of JOB_NAMES) await declareQueue(boss, name, declared.get(name))
-    if (options.exclusive) await takeBack(handle)
+    if (options.exclusive) await recoverLost(handle)
     isOpen = true
   }
 
@@ -235,7 +235,7 @@ async function dueQueues(handle: DatabaseHandle): Promise<string[]> {
 }
 
 /** Hands out at once what a process that is no more had been working on. */
-async function takeBack(handle: DatabaseHandle): Promise<void> {
+async function recoverLost(handle: DatabaseHandle): Promise<void> {
   await handle.db.execute(sql`
     update ${sql.identifier(SCHEMA)}.job
     set state = 'retry', start_after = now(), retry_count = retry_count + 1, started_on = null

@@ -7,7 +7,7 @@ import type { CommentsService } from '#server/modules/comments/comments.service.
 import type { LikesService } from '#server/modules/creations/likes/likes.service.ts'
 import { attemptPrefix } from '#server/modules/creations/run/lifecycle.ts'
 import { checkForm } from '#server/modules/creations/submit/form.ts'
-import { creationPrefix, type Orders } from '#server/modules/creations/submit/submission.ts'
+import { creationPrefix, type Submissions } from '#server/modules/creations/submit/submission.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
@@ -33,7 +33,7 @@ export type SampleDeps = {
   storage: Storage
   credits: CreditsService
   identity: IdentityService
-  orders: Orders
+  submissions: Submissions
   comments: CommentsService
   likes: LikesService
   log: Log
@@ -47,14 +47,14 @@ export type SampleDeps = {
  */
 export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
   const { db, log } = deps
-  if ((await wasLaid(db)) || !(await deps.orders.hasNone())) return false
+  if ((await wasLaid(db)) || !(await deps.submissions.hasNone())) return false
   const hung = await hangPictures(deps)
   const laid = await transaction(db, async tx => {
     if (!(await noteLaying(tx))) return false
     const people = await settle(deps, tx)
     for (const { sample, id, note, ...made } of hung) {
-      const order = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
-      await deps.orders.recordFinished(tx, order, made)
+      const submission = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
+      await deps.submissions.recordFinished(tx, submission, made)
       await dropOrphan(tx, note)
       const likedBy = (sample.likedBy ?? []).map(key => people[key])
       const comments = (sample.comments ?? []).map(({ by, message }, place) => ({

@@ -101,7 +101,7 @@ export function createReconcile(deps: {
     }
   }
 
-  async function takeBack(
+  async function applyReturns(
     tx: Queryable,
     userId: string,
     facts: CustomerFacts,
@@ -118,7 +118,7 @@ export function createReconcile(deps: {
     await credits.setFrozen(tx, userId, isDisputed)
   }
 
-  async function tell(tx: Queryable, userId: string, key: string, email: PlanEmail): Promise<void> {
+  async function notify(tx: Queryable, userId: string, key: string, email: PlanEmail): Promise<void> {
     if (await insertNotice(tx, { key, userId, ...email })) await queue.enqueue(tx, 'billing.notice', { key })
   }
 
@@ -131,23 +131,23 @@ export function createReconcile(deps: {
       await saveSubscription(tx, rowOf(userId, fact))
       if (isBilling(fact) && fact.status !== 'past_due') {
         if (!known)
-          await tell(tx, userId, `confirmed:${fact.id}`, PLAN_EMAILS.confirmed(fact, fact.periodEnd))
+          await notify(tx, userId, `confirmed:${fact.id}`, PLAN_EMAILS.confirmed(fact, fact.periodEnd))
         else if (rankOf(known) !== rankOf(fact)) {
           const key = `changed:${fact.id}:${rankOf(fact)}:${+fact.periodStart}:${+known.updatedAt}`
-          await tell(tx, userId, key, PLAN_EMAILS.changed(fact, fact.periodEnd))
+          await notify(tx, userId, key, PLAN_EMAILS.changed(fact, fact.periodEnd))
         }
       }
       if (fact.pending && known?.pendingTierId !== fact.pending.tierId) {
         const key = `scheduled:${fact.id}:${fact.scheduleId}:${rankOf(fact.pending)}`
-        await tell(tx, userId, key, PLAN_EMAILS.scheduled(fact.pending, fact.periodEnd))
+        await notify(tx, userId, key, PLAN_EMAILS.scheduled(fact.pending, fact.periodEnd))
       }
       const canceled = `canceled:${fact.id}:${+fact.periodEnd}`
       if (fact.cancelsAtEnd && fact.status !== 'canceled') {
-        await tell(tx, userId, canceled, PLAN_EMAILS.canceled(fact, fact.periodEnd))
+        await notify(tx, userId, canceled, PLAN_EMAILS.canceled(fact, fact.periodEnd))
       } else if (known?.cancelsAtEnd && fact.status !== 'canceled') await deleteNotice(tx, canceled)
       if (fact.status === 'past_due') {
         const key = `payment_failed:${fact.id}:${+fact.periodStart}`
-        await tell(tx, userId, key, PLAN_EMAILS.payment_failed(fact, entitledUntil(fact)))
+        await notify(tx, userId, key, PLAN_EMAILS.payment_failed(fact, entitledUntil(fact)))
       }
       if (known && fact.status === 'canceled') await tellEnd(tx, known, fact, facts)
     }
@@ -161,16 +161,16 @@ export function createReconcile(deps: {
     facts: CustomerFacts,
   ): Promise<void> {
     const key = `ended:${fact.id}`
-    if (fact.isEndedUnpaid) await tell(tx, known.userId, key, PLAN_EMAILS.ended_unpaid(fact))
+    if (fact.isEndedUnpaid) await notify(tx, known.userId, key, PLAN_EMAILS.ended_unpaid(fact))
     else if (known.status === 'past_due' && !facts.subscriptions.some(isBilling))
-      await tell(tx, known.userId, key, PLAN_EMAILS.ended(fact))
+      await notify(tx, known.userId, key, PLAN_EMAILS.ended(fact))
   }
 
   async function tellRenewals(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
     for (const { id, isRenewal, lines } of facts.invoices) {
       const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
       if (!isRenewal || !line) continue
-      await tell(tx, userId, `renewed:${id}`, PLAN_EMAILS.renewed(line, line.amount, line.end))
+      await notify(tx, userId, `renewed:${id}`, PLAN_EMAILS.renewed(line, line.amount, line.end))
     }
   }
 
@@ -187,7 +187,7 @@ export function createReconcile(deps: {
     await postGrants(tx, userId, grants)
     await tellRenewals(tx, userId, facts)
     const cards = await settleOrders(tx, facts, orders, now)
-    await takeBack(tx, userId, facts, grants)
+    await applyReturns(tx, userId, facts, grants)
     await updateCustomer(tx, customerId, { reconciledAt: now, nextGrantAt: nextAt })
     return [...ends(facts.subscriptions, customerId), ...cards]
   }

@@ -14,11 +14,11 @@ import { createBytesService } from './files/files.service.ts'
 import { createLikesService } from './likes/likes.service.ts'
 import { createPresenter } from './presenter.ts'
 import { createRemixReport, type OnRemix } from './remixes.ts'
-import { createDrawingRoom } from './run/attempt-runner.ts'
-import { createSettlement } from './run/lifecycle.ts'
+import { createAttemptRunner } from './run/attempt-runner.ts'
+import { createLifecycle } from './run/lifecycle.ts'
 import { TIMING, type Timing } from './run/timing.ts'
 import { createWorker } from './run/worker.ts'
-import { createOrders } from './submit/submission.ts'
+import { createSubmissions } from './submit/submission.ts'
 import { createTrashService, type ForgetNotices } from './trash/trash.service.ts'
 import { createVisibilityService } from './visibility.service.ts'
 
@@ -44,17 +44,17 @@ export function createCreations(deps: {
   timing?: Partial<Timing>
 }) {
   const timing = { ...TIMING, ...deps.timing }
-  const settlement = createSettlement({ ...deps, reportRemix: createRemixReport(deps.onRemix) })
-  const orders = createOrders(deps)
+  const lifecycle = createLifecycle({ ...deps, reportRemix: createRemixReport(deps.onRemix) })
+  const submissions = createSubmissions(deps)
   const present = createPresenter(deps)
-  const drawing = createDrawingRoom({ ...deps, settlement, timing })
+  const attempts = createAttemptRunner({ ...deps, lifecycle, timing })
   return {
-    orders,
-    creations: createCreationsService({ ...deps, orders, settlement, present }),
-    trash: createTrashService({ ...deps, settlement, present, days: deps.trashDays }),
+    submissions,
+    creations: createCreationsService({ ...deps, submissions, lifecycle, present }),
+    trash: createTrashService({ ...deps, lifecycle, present, days: deps.trashDays }),
     likes: createLikesService(deps),
-    visibility: createVisibilityService({ ...deps, settlement }),
+    visibility: createVisibilityService({ ...deps, lifecycle }),
     bytes: createBytesService(deps),
-    worker: createWorker({ ...deps, settlement, drawing, timing }),
+    worker: createWorker({ ...deps, lifecycle, attempts, timing }),
   }
 }

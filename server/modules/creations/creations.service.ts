@@ -42,10 +42,10 @@ import {
 } from './creations.store.ts'
 import { presentPicture } from './presentation.ts'
 import type { Presenter } from './presenter.ts'
-import type { Settlement } from './run/lifecycle.ts'
+import type { Lifecycle } from './run/lifecycle.ts'
 import { noteOf } from './submit/engine-choice.ts'
 import { type CheckedForm, checkForm } from './submit/form.ts'
-import { hashOf, type Input, isOpen, type Orders } from './submit/submission.ts'
+import { hashOf, type Input, isOpen, type Submissions } from './submit/submission.ts'
 import type { ForgetNotices } from './trash/trash.service.ts'
 
 export type Submission = {
@@ -67,12 +67,13 @@ export function createCreationsService(deps: {
   registry: Registry
   screening: ScreeningService
   work: PictureWork
-  orders: Orders
-  settlement: Settlement
+  submissions: Submissions
+  lifecycle: Lifecycle
   present: Presenter
   forgetNotices: ForgetNotices
 }) {
-  const { db, bus, storage, credits, identity, registry, screening, orders, settlement, present, work } = deps
+  const { db, bus, storage, credits, identity, registry, screening, submissions, lifecycle, present, work } =
+    deps
 
   async function show(viewerId: string | null, creationId: string): Promise<Creation> {
     const view = await readVisible(db, viewerId, creationId)
@@ -118,19 +119,19 @@ export function createCreationsService(deps: {
       const { userId } = actor
       const { form, files, idempotencyKey } = submission
       const request = idempotencyKey ? { key: `sent:${idempotencyKey}`, hash: hashOf(form, files) } : null
-      const earlier = await orders.earlierOf(userId, request)
+      const earlier = await submissions.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
 
       const checked = checkForm(withModel(form), [...files.keys()])
       const choice = await engineFor(actor, checked)
-      if (files.size > 0) await orders.expectRoom(userId, checked.cost)
+      if (files.size > 0) await submissions.expectRoom(userId, checked.cost)
       const inputs: Input[] = []
       for (const [name, file] of files) {
         const { path, ...upload } = await work.run(caller, () => readUpload(file))
         inputs.push({ name, ...upload, read: () => readFile(path) })
       }
       refuseMisfits(choice.engine, checked, inputs)
-      return await show(userId, await orders.place({ userId, checked, ...choice, request, inputs }))
+      return await show(userId, await submissions.submit({ userId, checked, ...choice, request, inputs }))
     },
 
     /**
@@ -140,7 +141,7 @@ export function createCreationsService(deps: {
     async retry(actor: Actor, creationId: string): Promise<Creation> {
       const { userId } = actor
       const request = { key: `retry:${creationId}`, hash: creationId }
-      const earlier = await orders.earlierOf(userId, request)
+      const earlier = await submissions.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
 
       const old = await readVisible(db, userId, creationId)
@@ -174,7 +175,7 @@ export function createCreationsService(deps: {
         },
       }))
       refuseMisfits(choice.engine, checked, inputs)
-      const placed = await orders.place({
+      const submitted = await submissions.submit({
         userId,
         checked,
         ...choice,
@@ -188,7 +189,7 @@ export function createCreationsService(deps: {
           await bus.publish(tx, { type: 'removed', userId, creationId })
         },
       })
-      return await show(userId, placed)
+      return await show(userId, submitted)
     },
 
     /** Stops a queued or running creation and gives its credits back. Cancelling twice is no error. */
@@ -200,7 +201,7 @@ export function createCreationsService(deps: {
         if (!isOpen(creation.status)) {
           throw new AppError('wrong_state', { descr: 'It is finished already, so it cannot be cancelled.' })
         }
-        await settlement.cancel(tx, creation)
+        await lifecycle.cancel(tx, creation)
       })
       return await show(actor.userId, creationId)
     },

@@ -6,7 +6,7 @@ import { AppError } from '#server/lib/errors.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { lockOwn } from './creations.store.ts'
-import type { Settlement } from './run/lifecycle.ts'
+import type { Lifecycle } from './run/lifecycle.ts'
 import { eraseAllOf } from './trash/trash.store.ts'
 import { lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
 
@@ -18,9 +18,9 @@ export function createVisibilityService(deps: {
   bus: Bus
   queue: Queue
   identity: IdentityService
-  settlement: Settlement
+  lifecycle: Lifecycle
 }) {
-  const { db, bus, queue, identity, settlement } = deps
+  const { db, bus, queue, identity, lifecycle } = deps
 
   return {
     /**
@@ -73,7 +73,7 @@ export function createVisibilityService(deps: {
      * caller's transaction.
      */
     async removeAllOf(tx: Transaction, actor: Actor): Promise<void> {
-      for (const open of await lockOpenOf(tx, actor.userId)) await settlement.cancel(tx, open)
+      for (const open of await lockOpenOf(tx, actor.userId)) await lifecycle.cancel(tx, open)
       await eraseAllOf(tx, actor.userId)
       await queue.enqueue(tx, 'storage.sweep', {})
     },

@@ -56,7 +56,7 @@ export function createLikesService({ db, bus }: { db: Database; bus: Bus }) {
       }
     },
 
-    /** Likes that the sample content comes with, on a creation that is being placed. */
+    /** Likes that the sample content comes with, on a creation that is being recorded. */
     async seed(tx: Transaction, creationId: string, userIds: string[]): Promise<void> {
       let likes = 0
       for (const userId of userIds) likes += await addLike(tx, userId, creationId)

@@ -14,7 +14,7 @@ import { engineFor, recordOf } from '../submit/engine-choice.ts'
 import { renewLease, writeProgress, writeReference } from './attempts.store.ts'
 import { isRetried, pauseBefore, runEngine, type StopReason } from './engine-run.ts'
 import { failureOf } from './failure.ts'
-import type { Settlement } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Timing } from './timing.ts'
 
 /** Reported failures after which a creation is given up. */
@@ -22,39 +22,39 @@ const FAILURE_LIMIT = 3
 const PROGRESS_PAUSE_MS = 300
 const PROGRESS_STEP = 0.01
 
-/** One creation being drawn by this process. */
-export type Drawing = { attempt: number; stop: (reason: StopReason) => void }
+/** One attempt that this process is making; `attempt` is its number. */
+export type RunningAttempt = { attempt: number; stop: (reason: StopReason) => void }
 
-export type DrawingRoom = ReturnType<typeof createDrawingRoom>
+export type AttemptRunner = ReturnType<typeof createAttemptRunner>
 
-/** Draws claimed creations, each until it is finished, failed, put back or taken away. */
-export function createDrawingRoom(deps: {
+/** Runs attempts at claimed creations, each until it is finished, failed, requeued or fenced out. */
+export function createAttemptRunner(deps: {
   db: Database
   bus: Bus
   storage: Storage
   registry: Registry
   screening: ScreeningService
   identity: Pick<IdentityService, 'pseudonymOf'>
-  settlement: Settlement
+  lifecycle: Lifecycle
   timing: Timing
   log: Log
 }) {
-  const { db, bus, storage, registry, screening, identity, settlement, timing, log } = deps
-  const drawings = new Map<string, Drawing>()
+  const { db, bus, storage, registry, screening, identity, lifecycle, timing, log } = deps
+  const running = new Map<string, RunningAttempt>()
 
-  async function draw(creation: CreationRow): Promise<void> {
+  async function run(creation: CreationRow): Promise<void> {
     const controller = new AbortController()
     let reason: StopReason | null = null
     let reference = creation.providerReference
     let engine: Engine | null = null
-    /** An order that was taken when the creation was not this attempt's any more. */
+    /** A provider job that was accepted when the creation was no longer this attempt's. */
     let unwritten: string | null = null
     const stop = (why: StopReason) => {
       reason ??= why
       controller.abort()
     }
-    const drawing: Drawing = { attempt: creation.attempt, stop }
-    drawings.set(creation.id, drawing)
+    const own: RunningAttempt = { attempt: creation.attempt, stop }
+    running.set(creation.id, own)
     const endLease = keepLease(creation, stop)
     const endLimit = limitTime(creation, stop)
     const progress = reportProgress(creation, stop)
@@ -80,21 +80,21 @@ export function createDrawingRoom(deps: {
       const records = await storePictures(storage, creation, result)
       await progress.settled()
       const record = recordOf(result, chosen, registry.routeOf(creation.mode, creation.model))
-      await settlement.finish(creation, record, records)
+      await lifecycle.finish(creation, record, records)
     } catch (error) {
       await progress.settled()
-      await settle(creation, error, reason, reference)
+      await conclude(creation, error, reason, reference)
       if (unwritten !== null) await engine?.cancel?.(unwritten)
     } finally {
       endLease()
       endLimit()
       // An attempt that was believed lost may be followed here by the next one at the same creation.
-      if (drawings.get(creation.id) === drawing) drawings.delete(creation.id)
+      if (running.get(creation.id) === own) running.delete(creation.id)
     }
   }
 
   /** What becomes of a creation whose attempt ended without pictures. */
-  async function settle(
+  async function conclude(
     creation: CreationRow,
     error: unknown,
     reason: StopReason | null,
@@ -102,16 +102,16 @@ export function createDrawingRoom(deps: {
   ): Promise<void> {
     const details = { creationId: creation.id, attempt: creation.attempt, reason }
     if (reason === 'fenced') {
-      log.info(details, 'a drawing was taken away')
+      log.info(details, 'an attempt was fenced out')
       return
     }
     if (reason === 'shutdown') {
-      await settlement.putBack(creation, { providerReference: reference }, { delayMs: 0 })
+      await lifecycle.requeue(creation, { providerReference: reference }, { delayMs: 0 })
       return
     }
     const failure = failureOf(error, reason)
     const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = failure
-    log.warn({ ...details, err: error, engine: creation.engine, kind }, 'an attempt to draw failed')
+    log.warn({ ...details, err: error, engine: creation.engine, kind }, 'an attempt failed')
     const failures = creation.failures + (failure.isUnasked ? 0 : 1)
     const mayRetry =
       !isFinal && kind !== 'storage' && kind !== 'rubbish' && kind !== 'lost' && isRetried(kind)
@@ -119,15 +119,15 @@ export function createDrawingRoom(deps: {
       const delayMs = pauseBefore(failures, timing.retry, retryAfterMs)
       if (delayMs < timeLeft(creation)) {
         const kept = isReferenceLost ? null : reference
-        await settlement.putBack(creation, { failures, providerReference: kept }, { delayMs })
+        await lifecycle.requeue(creation, { failures, providerReference: kept }, { delayMs })
         return
       }
     }
-    await settlement.fail({ ...creation, status: CREATION_STATUS.processing }, kind, detail)
+    await lifecycle.fail({ ...creation, status: CREATION_STATUS.processing }, kind, detail)
   }
 
-  /** Renews the lease until it is told to end; a lease that cannot be renewed ends the drawing. */
-  function keepLease(creation: CreationRow, stop: Drawing['stop']): () => void {
+  /** Renews the lease until it is told to end; a lease that cannot be renewed ends the attempt. */
+  function keepLease(creation: CreationRow, stop: RunningAttempt['stop']): () => void {
     let renewedAt = performance.now()
     const timer = setInterval(async () => {
       const startedAt = performance.now()
@@ -145,7 +145,7 @@ export function createDrawingRoom(deps: {
   /** Milliseconds until the promise to the person is broken. */
   const timeLeft = ({ createdAt }: CreationRow) => createdAt.getTime() + timing.deadline - Date.now()
 
-  function limitTime(creation: CreationRow, stop: Drawing['stop']): () => void {
+  function limitTime(creation: CreationRow, stop: RunningAttempt['stop']): () => void {
     const left = timeLeft(creation)
     const isLast = left <= timing.attempt
     const limit = Math.max(0, isLast ? left : timing.attempt)
@@ -153,8 +153,8 @@ export function createDrawingRoom(deps: {
     return () => clearTimeout(timer)
   }
 
-  /** Writes and tells progress, at most a few times a second and one write at a time. */
-  function reportProgress(creation: CreationRow, stop: Drawing['stop']) {
+  /** Writes and publishes progress, at most a few times a second and one write at a time. */
+  function reportProgress(creation: CreationRow, stop: RunningAttempt['stop']) {
     let writtenAt = Number.NEGATIVE_INFINITY
     let written = 0
     let write: Promise<void> | null = null
@@ -206,16 +206,16 @@ export function createDrawingRoom(deps: {
   }
 
   return {
-    draw,
+    run,
 
     /** Ends an attempt of this process that was fenced out, if there is such a one. */
     stop(creationId: string, attempt: number): void {
-      const drawing = drawings.get(creationId)
-      if (drawing?.attempt === attempt) drawing.stop('fenced')
+      const found = running.get(creationId)
+      if (found?.attempt === attempt) found.stop('fenced')
     },
 
     stopAll(reason: StopReason): void {
-      for (const drawing of drawings.values()) drawing.stop(reason)
+      for (const attempt of running.values()) attempt.stop(reason)
     },
   }
 }

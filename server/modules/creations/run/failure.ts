@@ -24,7 +24,7 @@ export function failureOf(error: unknown, reason: StopReason | null): Failure {
     isUnasked: false,
   })
   if (reason === 'timeout' || reason === 'deadline') {
-    // An order that was broken off may have been taken.
+    // A call that was broken off may have started a job.
     return { ...plain('timeout'), isFinal: error instanceof EngineError && error.isFinal }
   }
   if (error instanceof InvalidPictureError) return plain('rubbish')

@@ -17,7 +17,7 @@ import { type Attempt, claimNext, complete, endOpen, isAnythingQueued, requeue }
  */
 const ORPHAN_SECONDS = 3_600
 
-export type Settlement = ReturnType<typeof createSettlement>
+export type Lifecycle = ReturnType<typeof createLifecycle>
 
 /** Everything an attempt's files lie under. */
 export const attemptPrefix = ({ id, attempt }: Attempt) => `creation/${id}/${attempt}/`
@@ -34,7 +34,7 @@ export function describe({ mode, model }: { mode: string; model: string }): stri
  * refund if it ends without a picture, and the signals; each is fenced, so that of two that want to end
  * the same attempt one does.
  */
-export function createSettlement(deps: {
+export function createLifecycle(deps: {
   db: Database
   bus: Bus
   queue: Queue
@@ -49,8 +49,8 @@ export function createSettlement(deps: {
     if (await isAnythingQueued(tx)) await bus.publish(tx, { type: 'queue' })
   }
 
-  /** Leaves an attempt to itself: whoever still works on it is told, and its files will go. */
-  async function giveUp(tx: Transaction, { id, attempt }: Attempt): Promise<void> {
+  /** Gives an attempt up: whoever still works on it is told to stop, and its files will be deleted. */
+  async function abandon(tx: Transaction, { id, attempt }: Attempt): Promise<void> {
     await orphan(tx, attemptPrefix({ id, attempt }), ORPHAN_SECONDS)
     await bus.publish(tx, { type: 'stop', creationId: id, attempt })
   }
@@ -65,7 +65,7 @@ export function createSettlement(deps: {
     const what = ending.status === CREATION_STATUS.cancelled ? 'canceled' : 'failed'
     await credits.refund(tx, { creationId: open.id, description: `Refund: ${describe(open)} ${what}` })
     if (open.status === CREATION_STATUS.processing) {
-      await giveUp(tx, open)
+      await abandon(tx, open)
     }
     const { engine, providerReference: reference } = ended
     if (reference !== null) await queue.enqueue(tx, 'creations.stopOrder', { engine, reference })
@@ -74,7 +74,7 @@ export function createSettlement(deps: {
   }
 
   return {
-    /** Takes the next creation for drawing; null when there is none that may be drawn now. */
+    /** Claims the next creation of the queue; null when there is none that may be run now. */
     claim(leaseMs: number): Promise<CreationRow | null> {
       return transaction(db, async tx => {
         const claimed = await claimNext(tx, leaseMs)
@@ -96,7 +96,7 @@ export function createSettlement(deps: {
 
     /**
      * Records the pictures, which are stored already, and completes the creation. When the attempt was
-     * fenced out, the pictures are noted for deletion instead.
+     * fenced out, the pictures are scheduled for deletion instead.
      */
     finish(held: Attempt, result: Parameters<typeof complete>[2], rows: NewPicture[]): Promise<boolean> {
       return transaction(db, async tx => {
@@ -112,7 +112,7 @@ export function createSettlement(deps: {
     },
 
     /** Back into the queue. `delayMs` 0 means that it can be claimed again at once. */
-    putBack(
+    requeue(
       held: Attempt,
       change: Parameters<typeof requeue>[2],
       { delayMs }: { delayMs: number },
@@ -120,7 +120,7 @@ export function createSettlement(deps: {
       return transaction(db, async tx => {
         const waiting = await requeue(tx, held, change, delayMs)
         if (!waiting) return false
-        await giveUp(tx, held)
+        await abandon(tx, held)
         const startAfterSeconds = Math.ceil(delayMs / 1000)
         await queue.enqueue(tx, 'creations.draw', { creationId: held.id }, { startAfterSeconds })
         await announce(tx, waiting)

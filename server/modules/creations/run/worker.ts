@@ -3,9 +3,9 @@ import type { Database } from '#server/database/connection.ts'
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/lib/log.ts'
-import type { DrawingRoom } from './attempt-runner.ts'
+import type { AttemptRunner } from './attempt-runner.ts'
 import { findLost, findOverdue } from './attempts.store.ts'
-import type { Settlement } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Timing } from './timing.ts'
 
 /** Workers that a creation may outlive; then it is taken for the cause of their deaths. */
@@ -13,21 +13,21 @@ const LOST_LIMIT = 3
 
 export type Worker = ReturnType<typeof createWorker>
 
-/** Draws what waits, some creations at a time, and settles what crashes and outages left open. */
+/** Runs attempts at what is queued, some creations at a time, and recovers what crashes and outages left open. */
 export function createWorker(deps: {
   db: Database
   bus: Bus
-  settlement: Settlement
-  drawing: DrawingRoom
+  lifecycle: Lifecycle
+  attempts: AttemptRunner
   registry: Registry
   timing: Timing
   /** Creations drawn at the same time by this process. */
   slots: number
   log: Log
 }) {
-  const { db, bus, settlement, drawing, registry, timing, slots, log } = deps
+  const { db, bus, lifecycle, attempts, registry, timing, slots, log } = deps
   let busy = 0
-  /** Nothing is drawn before what the last process left behind was taken back. */
+  /** Nothing is claimed before what the last process left behind was recovered. */
   let isOpen = false
   /** A wake-up came while all slots were taken: whoever finds nothing to claim looks once more. */
   let wasMissed = false
@@ -50,8 +50,8 @@ export function createWorker(deps: {
     try {
       while (isOpen && !signal?.aborted) {
         wasMissed = false
-        const creation = await settlement.claim(timing.lease)
-        if (creation) await drawing.draw(creation)
+        const creation = await lifecycle.claim(timing.lease)
+        if (creation) await attempts.run(creation)
         else if (!wasMissed) return
         // With the embedded database nothing in here need wait for anything outside the process: creations
         // that fail at once and come back at once would keep everybody else from their turn.
@@ -63,21 +63,21 @@ export function createWorker(deps: {
     }
   }
 
-  /** Takes back what was lost; `all` where every drawing that the database knows of must be dead. */
-  async function takeBack({ all }: { all: boolean }): Promise<void> {
+  /** Requeues what was lost; `all` where every running attempt that the database knows of must be dead. */
+  async function recoverLost({ all }: { all: boolean }): Promise<void> {
     for (const creation of await findLost(db, { all })) {
       const lostLeases = creation.lostLeases + 1
-      log.warn({ creationId: creation.id, attempt: creation.attempt, lostLeases }, 'a drawing was lost')
-      if (lostLeases >= LOST_LIMIT) await settlement.fail(creation, 'lost')
-      else await settlement.putBack(creation, { lostLeases }, { delayMs: 0 })
+      log.warn({ creationId: creation.id, attempt: creation.attempt, lostLeases }, 'an attempt was lost')
+      if (lostLeases >= LOST_LIMIT) await lifecycle.fail(creation, 'lost')
+      else await lifecycle.requeue(creation, { lostLeases }, { delayMs: 0 })
     }
   }
 
   async function sweep(): Promise<void> {
-    await takeBack({ all: false })
+    await recoverLost({ all: false })
     for (const creation of await findOverdue(db, timing.deadline)) {
       log.warn({ creationId: creation.id }, 'a creation was not drawn in time')
-      await settlement.fail(creation, 'timeout')
+      await lifecycle.fail(creation, 'timeout')
     }
     // Wake-ups may have been lost with the process that had taken them.
     for (let free = slots - busy; free > 0; free--) workAside()
@@ -100,21 +100,21 @@ export function createWorker(deps: {
     work,
 
     /**
-     * @param options.exclusive whether no other process can be drawing, so that whatever the database
-     * says is being drawn was lost with the process before
+     * @param options.exclusive whether no other process can be at work, so that whatever the database
+     * has as running was lost with the process before
      */
     async start({ exclusive }: { exclusive: boolean }): Promise<void> {
       unsubscribe = bus.subscribe(signal => {
-        if (signal.type === 'stop') drawing.stop(signal.creationId, signal.attempt)
+        if (signal.type === 'stop') attempts.stop(signal.creationId, signal.attempt)
         if (signal.type === 'provider') registry.byId(signal.engine)?.callback?.nudge(signal.reference)
       })
-      await takeBack({ all: exclusive })
+      await recoverLost({ all: exclusive })
       isOpen = true
       sweepAside()
       timer = setInterval(sweepAside, timing.sweepEvery)
     },
 
-    /** Claims no more, waits up to `drainMs` for what is being drawn, and hands the rest back. */
+    /** Claims no more, waits up to `drainMs` for the running attempts, and requeues the rest. */
     async stop({ drainMs }: { drainMs: number }): Promise<void> {
       isOpen = false
       if (timer) clearInterval(timer)
@@ -124,7 +124,7 @@ export function createWorker(deps: {
       const idle = new Promise<void>(resolve => {
         onIdle = resolve
       })
-      const patience = setTimeout(() => drawing.stopAll('shutdown'), drainMs)
+      const patience = setTimeout(() => attempts.stopAll('shutdown'), drainMs)
       await idle
       clearTimeout(patience)
     },

@@ -10,10 +10,10 @@ export const noteOf = ({ engine, insteadOf }: Extract<Choice, { kind: 'available
   insteadOf && `${insteadOf.name} could not be reached, so ${engine.name} made this picture.`
 
 /**
- * Who draws a claimed creation. What was ordered is waited for where it was ordered; what was not goes to
- * the engine that was chosen at the submission, unless that is down and the routing table knows another. The
- * note says whether another one stepped in, at the submission or since; it is kept for later attempts.
- * @throws EngineError when nobody can draw it now
+ * The engine of a claimed creation. A provider job that was started is waited for where it runs; without one
+ * it is the engine that was chosen at the submission, unless that is down and the routing table knows another.
+ * The note says whether another one stepped in, at the submission or since; it is kept for later attempts.
+ * @throws EngineError when none can make it now
  */
 export async function engineFor(
   { db, registry }: { db: Database; registry: Registry },

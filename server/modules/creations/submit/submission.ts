@@ -30,13 +30,13 @@ import { type CheckedForm, checkSizes } from './form.ts'
 /** Queued and processing creations that one person may have. */
 const OPEN_LIMIT = 20
 
-/** Bytes of an order that came to nothing, because the process died before it was written down. */
-const UNFINISHED_ORDER_SECONDS = 3_600
+/** Files of a submission that came to nothing, because the process died before it was recorded. */
+const UNFINISHED_SECONDS = 3_600
 
 /** Names a request of a person, so that sending it again makes nothing new. */
 export type RequestKey = { key: string; hash: string }
 
-/** A picture that the order comes with, checked. */
+/** A picture that the submission comes with, checked. */
 export type Input = {
   name: string
   mediaType: MediaType
@@ -48,7 +48,7 @@ export type Input = {
   read: () => Promise<Uint8Array>
 }
 
-export type Order = {
+export type Submission = {
   userId: string
   checked: CheckedForm
   engine: Engine
@@ -56,7 +56,7 @@ export type Order = {
   note: string | null
   request: RequestKey | null
   inputs: Input[]
-  /** What else happens exactly if the order is placed. */
+  /** What else happens exactly if it is recorded. */
   alongside?: (tx: Transaction) => Promise<void>
 }
 
@@ -64,12 +64,12 @@ export type Order = {
 export const creationPrefix = (creationId: string) => `creation/${creationId}/`
 
 /** Thrown to undo the transaction when the same request had been recorded before. */
-class AlreadyPlacedError extends Error {}
+class AlreadySubmittedError extends Error {}
 
-export type Orders = ReturnType<typeof createOrders>
+export type Submissions = ReturnType<typeof createSubmissions>
 
 /** How a checked request becomes a charged creation in the queue. */
-export function createOrders(deps: {
+export function createSubmissions(deps: {
   db: Database
   bus: Bus
   queue: Queue
@@ -81,10 +81,13 @@ export function createOrders(deps: {
   /** The creation and its charge: in the caller's transaction, so that there are both or none. */
   async function record(
     tx: Transaction,
-    order: Pick<Order, 'userId' | 'checked' | 'note' | 'request'> & { id: string; engineId: string },
+    submission: Pick<Submission, 'userId' | 'checked' | 'note' | 'request'> & {
+      id: string
+      engineId: string
+    },
     made: Partial<NewCreation> = {},
   ): Promise<void> {
-    const { id, userId, checked, engineId, note, request } = order
+    const { id, userId, checked, engineId, note, request } = submission
     const { mode, model, cost } = checked
     const isNew = await insertCreation(tx, {
       id,
@@ -101,14 +104,14 @@ export function createOrders(deps: {
       requestHash: request?.hash ?? null,
       ...made,
     })
-    if (!isNew) throw new AlreadyPlacedError()
+    if (!isNew) throw new AlreadySubmittedError()
     const description = describe({ mode: mode.key, model: model.name })
     await credits.charge(tx, { userId, creationId: id, amount: cost, description })
   }
 
   /** Stores the inputs first, noted for deletion until the transaction that needs them commits. */
-  async function place(order: Order): Promise<string> {
-    const { userId, checked, request, inputs, alongside } = order
+  async function submit(submission: Submission): Promise<string> {
+    const { userId, checked, request, inputs, alongside } = submission
     checkSizes(checked, inputs)
     if (!(await storage.hasRoom())) {
       throw new AppError('unavailable', {
@@ -129,7 +132,7 @@ export function createOrders(deps: {
       },
       read,
     }))
-    const note = uploads.length > 0 ? await orphan(db, creationPrefix(id), UNFINISHED_ORDER_SECONDS) : null
+    const note = uploads.length > 0 ? await orphan(db, creationPrefix(id), UNFINISHED_SECONDS) : null
     try {
       // One after the other, so that a request holds one of its pictures at a time.
       for (const { row, read } of uploads) await storage.put(row.storageKey, await read(), row.mediaType)
@@ -143,7 +146,7 @@ export function createOrders(deps: {
     }
     try {
       await transaction(db, async tx => {
-        await record(tx, { ...order, id, engineId: order.engine.id })
+        await record(tx, { ...submission, id, engineId: submission.engine.id })
         await queue.enqueue(tx, 'creations.draw', { creationId: id })
         // Counted after the charge, which holds the account: of two requests at once one comes first.
         const open = await countOpen(tx, userId)
@@ -162,10 +165,10 @@ export function createOrders(deps: {
       return id
     } catch (error) {
       // When the outcome of the commit is unknown the note still stands, or the creation does.
-      if (error instanceof AlreadyPlacedError || error instanceof AppError) {
+      if (error instanceof AlreadySubmittedError || error instanceof AppError) {
         if (note !== null) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
       }
-      if (!(error instanceof AlreadyPlacedError) || !request) throw error
+      if (!(error instanceof AlreadySubmittedError) || !request) throw error
       const earlier = await readByRequestKey(db, userId, request.key)
       if (!earlier) throw new AppError('unavailable', { cause: error })
       return sameRequest(earlier, request)
@@ -173,7 +176,7 @@ export function createOrders(deps: {
   }
 
   return {
-    place,
+    submit,
 
     /**
      * Refuses what `place` would refuse, before anything costly is done for it. What holds is decided there.
@@ -191,13 +194,13 @@ export function createOrders(deps: {
     /** Records a creation of the sample content, charged as any other, whose picture is stored already. */
     async recordFinished(
       tx: Transaction,
-      order: Pick<Order, 'userId' | 'checked'> & { id: string; engineId: string },
+      submission: Pick<Submission, 'userId' | 'checked'> & { id: string; engineId: string },
       made: { createdAt: Date; modelVersion: string; picture: NewPicture },
     ): Promise<void> {
       const { createdAt, modelVersion, picture } = made
       const status = CREATION_STATUS.complete
       const finished = { status, attempt: 1, createdAt, finishedAt: createdAt, modelVersion }
-      await record(tx, { ...order, note: null, request: null }, finished)
+      await record(tx, { ...submission, note: null, request: null }, finished)
       await insertPictures(tx, [picture])
     },
 

@@ -9,7 +9,7 @@ import { AppError } from '#server/lib/errors.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { erase, lockOwn, readOwnByIds } from '../creations.store.ts'
 import type { Presenter } from '../presenter.ts'
-import type { Settlement } from '../run/lifecycle.ts'
+import type { Lifecycle } from '../run/lifecycle.ts'
 import {
   eraseDue,
   eraseFromTrash,
@@ -36,12 +36,12 @@ export function createTrashService(deps: {
   db: Database
   bus: Bus
   queue: Queue
-  settlement: Settlement
+  lifecycle: Lifecycle
   present: Presenter
   forgetNotices: ForgetNotices
   days: number
 }) {
-  const { db, bus, queue, settlement, present, forgetNotices, days } = deps
+  const { db, bus, queue, lifecycle, present, forgetNotices, days } = deps
 
   return {
     /**
@@ -62,7 +62,7 @@ export function createTrashService(deps: {
         if (creation.status === CREATION_STATUS.processing) {
           throw new AppError('wrong_state', { descr: 'It is being drawn at the moment. Cancel it first.' })
         }
-        if (creation.status === CREATION_STATUS.queued) await settlement.cancel(tx, creation)
+        if (creation.status === CREATION_STATUS.queued) await lifecycle.cancel(tx, creation)
         await forgetNotices(tx, creationId)
         if (forever || days === 0) {
           await erase(tx, creationId)
