@@ -10,7 +10,7 @@ import { checkForm } from '#server/modules/creations/submit/form.ts'
 import { creationPrefix, type Submissions } from '#server/modules/creations/submit/submission.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import { cancelDeletion, scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
 import { readFacts, readFiles } from './pictures.ts'
@@ -42,7 +42,7 @@ export type SampleDeps = {
 /**
  * Fills an empty installation with creations of three sample people, so that there is something to see at
  * the first look. The pictures lie ready, because drawing them would take the processor from the first
- * person's own: files first, noted for deletion until the one transaction that lays everything else commits.
+ * person's own: files first, scheduled for deletion until the one transaction that lays everything else commits.
  * Returns whether this call laid them.
  */
 export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
@@ -52,10 +52,10 @@ export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
   const laid = await transaction(db, async tx => {
     if (!(await noteLaying(tx))) return false
     const people = await settle(deps, tx)
-    for (const { sample, id, note, ...made } of hung) {
+    for (const { sample, id, deletion, ...made } of hung) {
       const submission = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
       await deps.submissions.recordFinished(tx, submission, made)
-      await dropOrphan(tx, note)
+      await cancelDeletion(tx, deletion)
       const likedBy = (sample.likedBy ?? []).map(key => people[key])
       const comments = (sample.comments ?? []).map(({ by, message }, place) => ({
         userId: people[by],
@@ -82,7 +82,7 @@ async function hangPictures({ db, storage }: SampleDeps) {
       if (!facts) throw new Error(`there is no picture of the sample ${name}`)
       const createdAt = new Date(now - ageOf(index))
       const id = createId('cre', createdAt.getTime())
-      const note = await orphan(db, creationPrefix(id), UNFINISHED_SECONDS)
+      const deletion = await scheduleDeletion(db, creationPrefix(id), UNFINISHED_SECONDS)
       const storagePrefix = `${attemptPrefix({ id, attempt: 1 })}0/`
       const files = await readFiles(name, facts)
       await Promise.all(
@@ -98,7 +98,7 @@ async function hangPictures({ db, storage }: SampleDeps) {
         mediaType: MEDIA_TYPES.webp,
         bytes: files.get('original.webp')!.byteLength,
       }
-      return { sample, id, createdAt, modelVersion, picture, note }
+      return { sample, id, createdAt, modelVersion, picture, deletion }
     }),
   )
 }

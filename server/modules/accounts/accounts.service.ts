@@ -9,7 +9,7 @@ import type { Caller } from '#server/lib/caller.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import { cancelDeletion, scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /** An avatar whose account was not changed after all, because the process died in between. */
@@ -33,16 +33,16 @@ export function createAccountsService(deps: {
 }) {
   const { db, queue, storage, identity, work, endPayments, onDeparture } = deps
 
-  /** Stores the avatar under a new name, noted for deletion until the account points to it. */
+  /** Stores the avatar under a new name, scheduled for deletion until the account points to it. */
   async function storeAvatar(
     file: ReceivedFile,
     caller: Caller,
-  ): Promise<{ avatarKey: string; note: number }> {
+  ): Promise<{ avatarKey: string; deletion: number }> {
     const bytes = await work.run(caller, () => readAvatar(file))
     const avatarKey = createId('ava')
-    const note = await orphan(db, fileOf(avatarKey), UNFINISHED_SECONDS)
+    const deletion = await scheduleDeletion(db, fileOf(avatarKey), UNFINISHED_SECONDS)
     await storage.put(fileOf(avatarKey), bytes, MEDIA_TYPES.webp)
-    return { avatarKey, note }
+    return { avatarKey, deletion }
   }
 
   return {
@@ -59,8 +59,8 @@ export function createAccountsService(deps: {
       await transaction(db, async tx => {
         const change = isAvatarChanged ? { ...profile, avatarKey: stored?.avatarKey ?? null } : profile
         const { earlierAvatarKey } = await identity.update(tx, actor, change)
-        if (stored) await dropOrphan(tx, stored.note)
-        if (isAvatarChanged && earlierAvatarKey) await orphan(tx, fileOf(earlierAvatarKey))
+        if (stored) await cancelDeletion(tx, stored.deletion)
+        if (isAvatarChanged && earlierAvatarKey) await scheduleDeletion(tx, fileOf(earlierAvatarKey))
       })
     },
 
@@ -74,7 +74,7 @@ export function createAccountsService(deps: {
         const ended = await identity.end(tx, actor)
         if (!ended) return
         for (const depart of onDeparture) await depart(tx, actor)
-        if (ended.avatarKey) await orphan(tx, fileOf(ended.avatarKey))
+        if (ended.avatarKey) await scheduleDeletion(tx, fileOf(ended.avatarKey))
         await queue.enqueue(tx, 'storage.sweep', {})
       })
     },

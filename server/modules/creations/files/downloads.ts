@@ -5,7 +5,7 @@ import { EXTENSIONS, type MediaType } from '#server/images/kinds.ts'
 import type { PictureWork } from '#server/images/picture-work.ts'
 import type { Caller } from '#server/lib/caller.ts'
 import type { Log } from '#server/lib/log.ts'
-import { orphan } from '#server/storage/deletions.store.ts'
+import { scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /** How long a converted picture is kept for whoever downloads it next. */
@@ -34,7 +34,7 @@ export function createDownloads(deps: { db: Database; storage: Storage; work: Pi
   /** Noted for deletion before it is written, so that nothing stays that nobody knows of. */
   async function keep(key: string, bytes: Uint8Array, type: MediaType): Promise<void> {
     try {
-      await orphan(db, key, KEPT_SECONDS)
+      await scheduleDeletion(db, key, KEPT_SECONDS)
       await storage.put(key, bytes, type)
     } catch (error) {
       log.warn({ err: error, key }, 'a converted picture could not be kept')

@@ -2,12 +2,12 @@ import type { Database } from '#server/database/connection.ts'
 import type { Registry } from '#server/engines/registry.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { dropOrphan, postponeOrphan, readDueOrphans } from '#server/storage/deletions.store.ts'
+import { cancelDeletion, postponeDeletion, readDueDeletions } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { TrashService } from '../trash/trash.service.ts'
 import type { Worker } from './worker.ts'
 
-const ORPHANS_AT_ONCE = 100
+const DELETIONS_AT_ONCE = 100
 const POSTPONE_SECONDS = 300
 
 /** Handlers of this module's jobs. */
@@ -41,15 +41,15 @@ async function sweepStorage(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const due = await readDueOrphans(db, ORPHANS_AT_ONCE)
+    const due = await readDueDeletions(db, DELETIONS_AT_ONCE)
     if (due.length === 0) return
     for (const { id, prefix } of due) {
       try {
         await storage.deletePrefix(prefix)
-        await dropOrphan(db, id)
+        await cancelDeletion(db, id)
       } catch (error) {
         log.warn({ err: error, prefix }, 'pictures could not be deleted')
-        await postponeOrphan(db, id, POSTPONE_SECONDS)
+        await postponeDeletion(db, id, POSTPONE_SECONDS)
       }
     }
   }

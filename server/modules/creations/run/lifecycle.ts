@@ -6,7 +6,7 @@ import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { orphan } from '#server/storage/deletions.store.ts'
+import { scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { CreationRow, NewPicture } from '../creations.store.ts'
 import type { ReportRemix } from '../remixes.ts'
 import { type Attempt, claimNext, complete, endOpen, isAnythingQueued, requeue } from './attempts.store.ts'
@@ -15,7 +15,7 @@ import { type Attempt, claimNext, complete, endOpen, isAnythingQueued, requeue }
  * An attempt's files are deleted this long after it was given up: until then a worker that is only
  * believed dead may still be writing.
  */
-const ORPHAN_SECONDS = 3_600
+const ABANDONED_SECONDS = 3_600
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
@@ -51,7 +51,7 @@ export function createLifecycle(deps: {
 
   /** Gives an attempt up: whoever still works on it is told to stop, and its files will be deleted. */
   async function abandon(tx: Transaction, { id, attempt }: Attempt): Promise<void> {
-    await orphan(tx, attemptPrefix({ id, attempt }), ORPHAN_SECONDS)
+    await scheduleDeletion(tx, attemptPrefix({ id, attempt }), ABANDONED_SECONDS)
     await bus.publish(tx, { type: 'stop', creationId: id, attempt })
   }
 
@@ -102,7 +102,7 @@ export function createLifecycle(deps: {
       return transaction(db, async tx => {
         const finished = await complete(tx, held, result, rows)
         if (!finished) {
-          await orphan(tx, attemptPrefix(held))
+          await scheduleDeletion(tx, attemptPrefix(held))
           return false
         }
         await announce(tx, finished)

@@ -11,7 +11,7 @@ import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import { cancelDeletion, scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
   type CreationRow,
@@ -109,7 +109,7 @@ export function createSubmissions(deps: {
     await credits.charge(tx, { userId, creationId: id, amount: cost, description })
   }
 
-  /** Stores the inputs first, noted for deletion until the transaction that needs them commits. */
+  /** Stores the inputs first, scheduled for deletion until the transaction that needs them commits. */
   async function submit(submission: Submission): Promise<string> {
     const { userId, checked, request, inputs, alongside } = submission
     checkSizes(checked, inputs)
@@ -132,7 +132,8 @@ export function createSubmissions(deps: {
       },
       read,
     }))
-    const note = uploads.length > 0 ? await orphan(db, creationPrefix(id), UNFINISHED_SECONDS) : null
+    const deletion =
+      uploads.length > 0 ? await scheduleDeletion(db, creationPrefix(id), UNFINISHED_SECONDS) : null
     try {
       // One after the other, so that a request holds one of its pictures at a time.
       for (const { row, read } of uploads) await storage.put(row.storageKey, await read(), row.mediaType)
@@ -157,16 +158,16 @@ export function createSubmissions(deps: {
           tx,
           uploads.map(({ row }) => row),
         )
-        if (note !== null) await dropOrphan(tx, note)
+        if (deletion !== null) await cancelDeletion(tx, deletion)
         await alongside?.(tx)
         await bus.publish(tx, { type: 'creation', userId, creationId: id })
         await bus.publish(tx, { type: 'queue' })
       })
       return id
     } catch (error) {
-      // When the outcome of the commit is unknown the note still stands, or the creation does.
+      // When the outcome of the commit is unknown the scheduled deletion still stands, or the creation does.
       if (error instanceof AlreadySubmittedError || error instanceof AppError) {
-        if (note !== null) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
+        if (deletion !== null) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
       }
       if (!(error instanceof AlreadySubmittedError) || !request) throw error
       const earlier = await readByRequestKey(db, userId, request.key)
