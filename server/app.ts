@@ -37,7 +37,7 @@ import { createCommentsService } from '#server/modules/comments/comments.service
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
-import { bytesRoutes } from '#server/modules/creations/files/files.routes.ts'
+import { filesRoutes } from '#server/modules/creations/files/files.routes.ts'
 import { likesRoutes } from '#server/modules/creations/likes/likes.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/run/creations.jobs.ts'
 import { providerWebhookRoutes } from '#server/modules/creations/run/provider-callback.routes.ts'
@@ -57,13 +57,13 @@ import { notificationsRoutes } from '#server/modules/notifications/notifications
 import { createNotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import { createMetrics } from '#server/modules/operations/metrics.service.ts'
 import { createModerationEndpoint } from '#server/modules/prompt-moderation/endpoint.ts'
-import { createScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
+import { createPromptModeration } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
 import { registerModerationJobs } from '#server/modules/reports/reports.jobs.ts'
-import { moderationRoutes } from '#server/modules/reports/reports.routes.ts'
-import { createModerationService } from '#server/modules/reports/reports.service.ts'
+import { reportsRoutes } from '#server/modules/reports/reports.routes.ts'
+import { createReportsService } from '#server/modules/reports/reports.service.ts'
 import { pagesRoutes } from '#server/modules/static-content/static-content.routes.ts'
 import { createPagesService } from '#server/modules/static-content/static-content.service.ts'
 import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
@@ -162,13 +162,13 @@ export async function compose(options: CompositionOptions) {
   const templates = await createTemplatesService(options.templatesDir)
   const texts = await createPagesService(configuration.site)
   const { moderation: judge, moderatedEngines } = configuration
-  const screening = createScreeningService({
+  const promptModeration = createPromptModeration({
     endpoint: judge && createModerationEndpoint(judge),
     engines: moderatedEngines,
     log,
   })
   const slots = configuration.workerConcurrency
-  const { creations, trash, submissions, likes, visibility, bytes, worker } = createCreations({
+  const { creations, trash, submissions, likes, visibility, files, worker } = createCreations({
     db,
     bus,
     queue,
@@ -177,7 +177,7 @@ export async function compose(options: CompositionOptions) {
     identity,
     templates,
     registry,
-    screening,
+    promptModeration,
     work,
     log,
     onRemix: (tx, { remixId, authorId, sourceId, ownerId }) =>
@@ -201,7 +201,7 @@ export async function compose(options: CompositionOptions) {
   })
   const notifications = createNotificationsService({ db, bus, queue, identity, creations })
   const comments = createCommentsService({ db, bus, identity, creations, notifications })
-  const moderation = createModerationService({ db, queue, identity, creations, visibility, comments })
+  const reports = createReportsService({ db, queue, identity, creations, visibility, comments })
   const accounts = createAccountsService({
     db,
     queue,
@@ -217,7 +217,7 @@ export async function compose(options: CompositionOptions) {
     accounts,
     creations,
     trash,
-    bytes,
+    files,
     comments,
     likes,
     notifications,
@@ -299,13 +299,13 @@ export async function compose(options: CompositionOptions) {
         providerWebhookRoutes({ db, bus, registry }),
         catalogueRoutes({ availability }),
         promptsRoutes({ prompts }),
-        bytesRoutes({ bytes }),
+        filesRoutes({ files }),
         accountsRoutes({ identity, accounts, exports, spool, publicUrl }),
         unsubscribeRoutes({ unsubscribing }),
         likesRoutes({ likes, creations }),
         commentsRoutes({ comments }),
         notificationsRoutes({ notifications }),
-        moderationRoutes({ moderation }),
+        reportsRoutes({ reports }),
         templatesRoutes({ templates }),
         pagesRoutes({ pages: texts }),
       ],
@@ -320,7 +320,7 @@ export async function compose(options: CompositionOptions) {
   return {
     app: http?.app ?? null,
     /** What sample content is made with. */
-    services: { db, bus, queue, storage, credits, identity, submissions, comments, likes, moderation, log },
+    services: { db, bus, queue, storage, credits, identity, submissions, comments, likes, reports, log },
     billing,
     /** Null where money is real, or nothing can be bought. */
     sandbox: payments.sandbox && {

@@ -7,7 +7,7 @@ import { createCreations } from '#server/modules/creations/creations.module.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService, type IdentityService } from '#server/modules/identity/identity.service.ts'
-import { createScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
+import { createPromptModeration } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
 
@@ -31,7 +31,7 @@ export function creationsOn(
     storage: createDiskStorage(dataDir),
     templates: { infoOf: () => null },
     registry: createRegistry([]),
-    screening: createScreeningService({ endpoint: null, engines: [], log }),
+    promptModeration: createPromptModeration({ endpoint: null, engines: [], log }),
     work: createPictureWork(),
     log,
     onRemix: async () => {},

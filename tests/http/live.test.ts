@@ -115,9 +115,9 @@ describe('a stream ends with the sign-in by which it was opened', () => {
 
   test('a ban, and the deletion of the account, end all of them', async () => {
     const before = await openAll()
-    await app.composition.services.moderation.setBanned(person.id, true)
+    await app.composition.services.reports.setBanned(person.id, true)
     await over([...before.own, before.phones])
-    await app.composition.services.moderation.setBanned(person.id, false)
+    await app.composition.services.reports.setBanned(person.id, false)
     ;[person, phone] = [await app.signIn(person.email), await app.signIn(person.email)]
     const after = await openAll()
     expect((await phone.call('/v1/user/delete')).status).toBe(200)

@@ -7,7 +7,7 @@ import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import type { BytesService } from '#server/modules/creations/files/files.service.ts'
+import type { FilesService } from '#server/modules/creations/files/files.service.ts'
 import type { LikesService } from '#server/modules/creations/likes/likes.service.ts'
 import type { TrashService } from '#server/modules/creations/trash/trash.service.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
@@ -27,13 +27,13 @@ export function createExportService(deps: {
   accounts: AccountsService
   creations: CreationsService
   trash: TrashService
-  bytes: BytesService
+  files: FilesService
   comments: CommentsService
   likes: LikesService
   notifications: NotificationsService
   credits: CreditsService
 }) {
-  const { db, identity, accounts, creations, trash, bytes, comments, likes, notifications, credits } = deps
+  const { db, identity, accounts, creations, trash, files, comments, likes, notifications, credits } = deps
 
   async function* everyCreation(actor: Actor): AsyncGenerator<Creation> {
     for (let before: string | undefined; ; ) {
@@ -74,8 +74,8 @@ export function createExportService(deps: {
   async function addFiles(archive: Archive, actor: Actor): Promise<void> {
     let ids: string[] = []
     const add = async () => {
-      for (const { key, name } of await bytes.filesOf(actor, ids)) {
-        archive.add(name, async () => streamOf(await bytes.open({ key })))
+      for (const { key, name } of await files.filesOf(actor, ids)) {
+        archive.add(name, async () => streamOf(await files.open({ key })))
       }
       ids = []
     }

@@ -5,12 +5,12 @@ import type { PictureWork } from '#server/images/picture-work.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
+import type { PromptModerationService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createCreationsService } from './creations.service.ts'
-import { createBytesService } from './files/files.service.ts'
+import { createFilesService } from './files/files.service.ts'
 import { createLikesService } from './likes/likes.service.ts'
 import { createPresenter } from './presenter.ts'
 import { createRemixReport, type OnRemix } from './remixes.ts'
@@ -32,7 +32,7 @@ export function createCreations(deps: {
   identity: IdentityService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
-  screening: ScreeningService
+  promptModeration: PromptModerationService
   work: PictureWork
   log: Log
   onRemix: OnRemix
@@ -54,7 +54,7 @@ export function createCreations(deps: {
     trash: createTrashService({ ...deps, lifecycle, present, days: deps.trashDays }),
     likes: createLikesService(deps),
     visibility: createVisibilityService({ ...deps, lifecycle }),
-    bytes: createBytesService(deps),
+    files: createFilesService(deps),
     worker: createWorker({ ...deps, lifecycle, attempts, timing }),
   }
 }

@@ -26,7 +26,7 @@ import type { Caller } from '#server/lib/caller.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
+import type { PromptModerationService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
   erase,
@@ -65,15 +65,26 @@ export function createCreationsService(deps: {
   credits: CreditsService
   identity: IdentityService
   registry: Registry
-  screening: ScreeningService
+  promptModeration: PromptModerationService
   work: PictureWork
   submissions: Submissions
   lifecycle: Lifecycle
   present: Presenter
   forgetNotices: ForgetNotices
 }) {
-  const { db, bus, storage, credits, identity, registry, screening, submissions, lifecycle, present, work } =
-    deps
+  const {
+    db,
+    bus,
+    storage,
+    credits,
+    identity,
+    registry,
+    promptModeration,
+    submissions,
+    lifecycle,
+    present,
+    work,
+  } = deps
 
   async function show(viewerId: string | null, creationId: string): Promise<Creation> {
     const view = await readVisible(db, viewerId, creationId)
@@ -100,7 +111,7 @@ export function createCreationsService(deps: {
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
     if (choice.kind === 'unavailable') throw new AppError('mode_not_served')
-    await screening.checkTexts(form)
+    await promptModeration.checkTexts(form)
     return { engine: choice.engine, note: noteOf(choice) }
   }
 

@@ -5,7 +5,7 @@ import type { Log } from '#server/lib/log.ts'
 import type { ModerationEndpoint } from './endpoint.ts'
 import { findTerm } from './word-filter.ts'
 
-export type ScreeningService = ReturnType<typeof createScreeningService>
+export type PromptModerationService = ReturnType<typeof createPromptModeration>
 
 /** Texts that say what is to be shown. What is not to be shown may be called by its name. */
 const FIELDS = { prompt: 'prompt', searchPrompt: 'search prompt' } as const
@@ -17,7 +17,7 @@ export type ModeratedTexts = Record<Field, string>
  * @param deps.endpoint a service that judges beside the list of words; null leaves it to the list
  * @param deps.engines ids of the engines whose pictures the service judges
  */
-export function createScreeningService(deps: {
+export function createPromptModeration(deps: {
   endpoint: ModerationEndpoint | null
   engines: readonly string[]
   log: Log

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { REPORT_REASONS, type ReportReason } from '#contract/report-limits.ts'
 import type { Log } from '#server/lib/log.ts'
 import { recordSecurity, type SecurityEvent } from '#server/lib/security-log.ts'
-import type { ModerationService } from './reports.service.ts'
+import type { ReportsService } from './reports.service.ts'
 import type { ReportView } from './reports.store.ts'
 
 const target = z.string().regex(/^(cre|com)_[0-9a-z]{26}$/)
@@ -25,7 +25,7 @@ export const operatorResult = z.object({ isDone: z.boolean(), lines: z.array(z.s
 export type OperatorResult = z.infer<typeof operatorResult>
 
 /** What the owner of a hidden creation reads when the operator gives no reason. */
-const USUAL_REASON = 'It breaks the rules of this place.'
+const DEFAULT_REASON = 'It breaks the rules of this place.'
 
 const RECORDED: Partial<Record<OperatorCommand['action'], SecurityEvent>> = {
   hide: 'hidden',
@@ -36,42 +36,42 @@ const RECORDED: Partial<Record<OperatorCommand['action'], SecurityEvent>> = {
 
 /** Carries out what the operator asked for, and writes down who that was, by the account on the machine. */
 export async function runOperatorCommand(
-  { moderation, log }: { moderation: ModerationService; log: Log },
+  { reports, log }: { reports: ReportsService; log: Log },
   command: OperatorCommand,
   by: string,
 ): Promise<OperatorResult> {
-  const result = await carryOut(moderation, command)
+  const result = await carryOut(reports, command)
   const event = RECORDED[command.action]
   if (event && result.isDone && 'id' in command) recordSecurity(log, event, { by, target: command.id })
   return result
 }
 
-async function carryOut(moderation: ModerationService, command: OperatorCommand): Promise<OperatorResult> {
+async function carryOut(reports: ReportsService, command: OperatorCommand): Promise<OperatorResult> {
   const done = (...lines: string[]): OperatorResult => ({ isDone: true, lines })
   const missing = (what: string): OperatorResult => ({ isDone: false, lines: [`There is no such ${what}.`] })
   switch (command.action) {
     case 'list': {
-      const reports = await moderation.openReports()
-      return done(...(reports.length > 0 ? reports.map(lineOf) : ['No reports wait for a decision.']))
+      const open = await reports.openReports()
+      return done(...(open.length > 0 ? open.map(lineOf) : ['No reports wait for a decision.']))
     }
     case 'show': {
-      const reports = await moderation.reportsAbout(command.id)
-      return reports.length > 0 ? done(...reports.flatMap(linesOf)) : missing('report, nor one about it')
+      const about = await reports.reportsAbout(command.id)
+      return about.length > 0 ? done(...about.flatMap(linesOf)) : missing('report, nor one about it')
     }
     case 'hide': {
-      const settled = await moderation.hide(command.id, command.reason.trim() || USUAL_REASON)
+      const settled = await reports.hide(command.id, command.reason.trim() || DEFAULT_REASON)
       return settled === null ? missing('creation or comment') : done(`Hidden. ${reportsText(settled)}`)
     }
     case 'restore':
-      return (await moderation.restore(command.id)) ? done('Shown again.') : missing('creation or comment')
+      return (await reports.restore(command.id)) ? done('Shown again.') : missing('creation or comment')
     case 'keep':
-      return done(`Kept. ${reportsText(await moderation.keep(command.id))}`)
+      return done(`Kept. ${reportsText(await reports.keep(command.id))}`)
     case 'ban':
-      return (await moderation.setBanned(command.id, true))
+      return (await reports.setBanned(command.id, true))
         ? done('Banned: signed out everywhere, and kept from signing in.')
         : missing('person')
     case 'unban':
-      return (await moderation.setBanned(command.id, false)) ? done('May sign in again.') : missing('person')
+      return (await reports.setBanned(command.id, false)) ? done('May sign in again.') : missing('person')
   }
 }
 

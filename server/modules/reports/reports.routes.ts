@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { answerCall } from '#server/authority/answer-call.ts'
-import type { ModerationService } from './reports.service.ts'
+import type { ReportsService } from './reports.service.ts'
 
-export function moderationRoutes({ moderation }: { moderation: ModerationService }): FastifyPluginAsync {
+export function reportsRoutes({ reports }: { reports: ReportsService }): FastifyPluginAsync {
   return async app => {
     answerCall(app, '/v1/report/create', async ({ actor, body }) => {
-      await moderation.report(actor, body)
+      await reports.report(actor, body)
     })
   }
 }

@@ -21,10 +21,10 @@ import {
 /** Reports that an operator sees at once. */
 const SHOWN = 50
 
-export type ModerationService = ReturnType<typeof createModerationService>
+export type ReportsService = ReturnType<typeof createReportsService>
 
 /** What people report, and what the operator decides about it. */
-export function createModerationService(deps: {
+export function createReportsService(deps: {
   db: Database
   queue: Queue
   identity: IdentityService

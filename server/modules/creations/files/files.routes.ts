@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { callerOf } from '#server/authority/session.ts'
 import { DOWNLOAD_FORMATS } from '#server/images/download.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { BytesService, StoredFile } from './files.service.ts'
+import type { FilesService, StoredFile } from './files.service.ts'
 
 // Anything else has nothing behind it: an address is not a form that could be filled in wrongly.
 const pictureId = z.string().regex(/^pic_[0-9a-z]{26}$/)
@@ -13,12 +13,12 @@ const uploadId = z.string().regex(/^upl_[0-9a-z]{26}$/)
 const hidden = { hide: true } as const
 
 /** The bytes of pictures. They are guarded here, not by the pages that show them. */
-export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAsyncZod {
+export function filesRoutes({ files }: { files: FilesService }): FastifyPluginAsyncZod {
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     file: StoredFile | null,
-    open = () => (file ? bytes.open(file) : null),
+    open = () => (file ? files.open(file) : null),
   ) {
     if (!file) throw new AppError('not_found')
     // A key's bytes never change, so the key itself tells versions apart; it is not shown to anybody.
@@ -47,7 +47,7 @@ export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAs
       async (request, reply) => {
         const { viewer, params, query } = request
         const id = params.pictureId
-        const download = isPicture(id) ? await bytes.download(viewer, id, query.format) : null
+        const download = isPicture(id) ? await files.download(viewer, id, query.format) : null
         if (!download) throw new AppError('not_found')
         const caller = callerOf(request, reply)
         reply.header('content-disposition', `attachment; filename="${download.name}"`)
@@ -60,7 +60,7 @@ export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAs
       { schema: { ...hidden, params: z.object({ pictureId: z.string(), file: z.string() }) } },
       async (request, reply) => {
         const { pictureId: id, file } = request.params
-        return send(request, reply, isPicture(id) ? await bytes.picture(request.viewer, id, file) : null)
+        return send(request, reply, isPicture(id) ? await files.picture(request.viewer, id, file) : null)
       },
     )
 
@@ -71,7 +71,7 @@ export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAs
         const { viewer } = request
         const { uploadId: id } = request.params
         const isReadable = viewer !== null && uploadId.safeParse(id).success
-        return send(request, reply, isReadable ? await bytes.upload(viewer, id) : null)
+        return send(request, reply, isReadable ? await files.upload(viewer, id) : null)
       },
     )
   }

@@ -19,10 +19,10 @@ export type StoredFile = {
 /** A file to keep: its name, and how its bytes come to be when somebody is to be sent them. */
 export type Download = StoredFile & { name: string; open: (caller: Caller) => Promise<OpenedFile | null> }
 
-export type BytesService = ReturnType<typeof createBytesService>
+export type FilesService = ReturnType<typeof createFilesService>
 
 /** Who may read which bytes. Null stands for what is missing and for what is forbidden alike. */
-export function createBytesService(deps: { db: Database; storage: Storage; work: PictureWork; log: Log }) {
+export function createFilesService(deps: { db: Database; storage: Storage; work: PictureWork; log: Log }) {
   const { db, storage } = deps
   const downloads = createDownloads(deps)
 

@@ -6,7 +6,7 @@ import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import type { ScreeningService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
+import type { PromptModerationService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type CreationRow, readUploads } from '../creations.store.ts'
 import { StorageError, storePictures } from '../pictures.ts'
@@ -33,13 +33,13 @@ export function createAttemptRunner(deps: {
   bus: Bus
   storage: Storage
   registry: Registry
-  screening: ScreeningService
+  promptModeration: PromptModerationService
   identity: Pick<IdentityService, 'pseudonymOf'>
   lifecycle: Lifecycle
   timing: Timing
   log: Log
 }) {
-  const { db, bus, storage, registry, screening, identity, lifecycle, timing, log } = deps
+  const { db, bus, storage, registry, promptModeration, identity, lifecycle, timing, log } = deps
   const running = new Map<string, RunningAttempt>()
 
   async function run(creation: CreationRow): Promise<void> {
@@ -75,7 +75,7 @@ export function createAttemptRunner(deps: {
           stop('fenced')
         },
       })
-      await screening.checkPictures(engine.id, result.pictures)
+      await promptModeration.checkPictures(engine.id, result.pictures)
       endLimit()
       const records = await storePictures(storage, creation, result)
       await progress.settled()

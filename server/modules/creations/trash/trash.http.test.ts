@@ -111,7 +111,7 @@ describe('what is deleted', () => {
     await app.database.db.execute(sql`update creations set is_private = true where id = ${own.id}`)
     const judged = await finished()
     await remove(judged.id)
-    await app.composition.services.moderation.hide(judged.id, 'It breaks the rules.')
+    await app.composition.services.reports.hide(judged.id, 'It breaks the rules.')
     const known = await Promise.all([info(person, failed.id), info(person, own.id)])
     await Promise.all([remove(failed.id), remove(own.id)])
     expect((await trash()).count).toBe(3)
