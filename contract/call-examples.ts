@@ -44,6 +44,7 @@ const creation: Creation = {
   createdAt,
   finishedAt,
   note: null,
+  madeBy: 'Built-in painter',
   templateInfo: null,
   own: {
     cost: 1,

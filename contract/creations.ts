@@ -90,6 +90,7 @@ export const creation = z.object({
   createdAt: timestamp,
   finishedAt: timestamp.nullable(),
   note: z.string().nullable().describe('What the engine says of the result'),
+  madeBy: z.string().nullable().describe('Name of the engine that made it; null until it is complete'),
   templateInfo: templateInfo
     .nullable()
     .describe('The template it was made with; null for none and for one that is gone'),

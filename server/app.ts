@@ -8,6 +8,9 @@ import type { Configuration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
 import type { Engine } from '#server/engines/engine.ts'
+import { readManifests } from '#server/engines/local/models/manifest.ts'
+import { modelHints } from '#server/engines/local/models/model-hints.ts'
+import { presentModels } from '#server/engines/local/models/present-models.ts'
 import { createRegistry } from '#server/engines/registry.ts'
 import type { Routing } from '#server/engines/routing/routing.ts'
 import { createBus } from '#server/events/bus.ts'
@@ -194,6 +197,8 @@ export async function compose(options: CompositionOptions) {
     timing: options.timing,
   })
   const availability = () => registry.availability().map(({ mode, model }) => pairKey(mode, model))
+  const manifests = readManifests()
+  const models = presentModels(configuration.models.dir, manifests)
   const { enhance } = configuration
   const prompts = createPromptsService({
     chat: enhance && createChatEnhancer(enhance, log),
@@ -272,6 +277,8 @@ export async function compose(options: CompositionOptions) {
       templateIds: templates.ids,
       textPage: texts.find,
       availability,
+      // Whoever reaches a server of this machine alone can type the command.
+      modelHints: () => (development ? modelHints(manifests, models.now()) : []),
     }
     const app = await buildApp({
       log,

@@ -1,4 +1,5 @@
 import { findMode } from '#catalogue/modes.ts'
+import type { ModelHint } from '#contract/catalogue.ts'
 import type { Creation } from '#contract/creations.ts'
 import type { PublicInfo, UserInfo } from '#contract/identity.ts'
 import { type FirstDataName, findPage, PAGES, type PageSubject } from '#contract/pages.ts'
@@ -30,6 +31,8 @@ export type PageData = {
   textPage(name: string): TextPage | null
   /** Every mode with its model that can be made here, such as `txt2img/fast`. */
   availability(): string[]
+  /** What the operator, who looks at the page on this very machine, could fetch; nothing on any other server. */
+  modelHints(): ModelHint[]
 }
 
 export type Page = {

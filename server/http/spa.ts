@@ -68,7 +68,13 @@ async function sendPage(
     pageAt(path, request.viewer, pages, publicUrl),
     pages.user(request.viewer),
   ])
-  const json = escapeJson({ user, availability: pages.availability(), site: pages.site, ...page.firstData })
+  const json = escapeJson({
+    user,
+    availability: pages.availability(),
+    modelHints: pages.modelHints(),
+    site: pages.site,
+    ...page.firstData,
+  })
   const firstData = `<script type="application/json" id="first-data">${json}</script>`
   // Functions, because a text would have its dollar signs read as references.
   const filled = html.replace('<!--head-->', () => page.head).replace('<!--first-data-->', () => firstData)

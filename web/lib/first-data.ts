@@ -1,8 +1,16 @@
+import type { ModelHint } from '#contract/catalogue.ts'
 import type { UserInfo } from '#contract/identity.ts'
 import type { Site } from '#contract/site.ts'
 
 /** What the server wrote into the page, so that its first paint waits for no second request. */
-type FirstData = { user: UserInfo | null; availability?: string[]; site?: Site; key?: string; data?: unknown }
+type FirstData = {
+  user: UserInfo | null
+  availability?: string[]
+  modelHints?: ModelHint[]
+  site?: Site
+  key?: string
+  data?: unknown
+}
 
 function read(): FirstData | null {
   const text = document.getElementById('first-data')?.textContent
@@ -21,6 +29,12 @@ export function firstUser(): UserInfo | null | undefined {
 export function firstAvailability(): string[] | undefined {
   if (firstData === undefined) firstData = read()
   return firstData?.availability
+}
+
+/** What the operator could fetch, as of when the page was made; nothing for anybody else. */
+export function firstModelHints(): ModelHint[] {
+  if (firstData === undefined) firstData = read()
+  return firstData?.modelHints ?? []
 }
 
 /** What the operator says of the site; undefined when the server did not say. */

@@ -51,6 +51,7 @@ describe('creating a picture', () => {
       enhandedPrompt: 'a lighthouse at dusk',
       status: 1,
       pictures: [],
+      madeBy: null,
       own: { cost: 3, seed: 42, refunded: 0, retryable: false },
     })
     expect(await person.credits()).toBe(132)
@@ -62,7 +63,13 @@ describe('creating a picture', () => {
     expect(await person.credits()).toBe(132)
 
     const stranger = await app.call('/v1/image/info', { imageId: creation.id })
-    expect(stranger.body.data).toMatchObject({ id: creation.id, status: 3, own: null, promptImages: [] })
+    expect(stranger.body.data).toMatchObject({
+      id: creation.id,
+      status: 3,
+      madeBy: 'Test engine',
+      own: null,
+      promptImages: [],
+    })
     const wall = await app.call('/v1/image/publicList', {})
     expect(wall.body.data[0]).toMatchObject({ id: creation.id, userInfo: { id: person.id }, own: null })
   })

@@ -16,10 +16,13 @@ export type Viewpoint = {
   /** Places in the queue by creation; needed for the viewer's own queued creations only. */
   places?: Map<string, number>
   templateOf: (id: string | null) => TemplateInfo | null
+  /** The name of an engine; null for one that is no longer configured. */
+  engineNameOf: (id: string) => string | null
 }
 
 /** A creation as its viewer may see it: what concerns the owner alone is left out for everybody else. */
-export function present(view: CreationView, { viewerId, authors, places, templateOf }: Viewpoint): Creation {
+export function present(view: CreationView, viewpoint: Viewpoint): Creation {
+  const { viewerId, authors, places, templateOf, engineNameOf } = viewpoint
   const isOwner = view.userId === viewerId
   const pictures = view.status === CREATION_STATUS.complete ? view.pictures.map(presentPicture) : []
   return {
@@ -43,6 +46,7 @@ export function present(view: CreationView, { viewerId, authors, places, templat
     finishedAt: view.finishedAt?.toISOString() ?? null,
     // It may be known long before there is a picture that it could be said of.
     note: view.status === CREATION_STATUS.complete ? view.note : null,
+    madeBy: view.status === CREATION_STATUS.complete ? engineNameOf(view.engine) : null,
     templateInfo: templateOf(view.form.templateId ?? null),
     own: isOwner ? presentOwn(view, places) : null,
   }

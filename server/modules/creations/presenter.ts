@@ -1,6 +1,7 @@
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Registry } from '#server/engines/registry.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { CreationView } from './creations.store.ts'
@@ -14,8 +15,10 @@ export function createPresenter(deps: {
   db: Database
   identity: IdentityService
   templates: Pick<TemplatesService, 'infoOf'>
+  registry: Pick<Registry, 'byId'>
 }): Presenter {
-  const { db, identity, templates } = deps
+  const { db, identity, templates, registry } = deps
+  const engineNameOf = (id: string) => registry.byId(id)?.name ?? null
   return async (views, viewerId) => {
     const authors = await identity.authorsOf(
       db,
@@ -26,6 +29,6 @@ export function createPresenter(deps: {
     )
     const places = isQueueAsked && viewerId ? await placesOf(db, viewerId) : undefined
     const templateOf = templates.infoOf
-    return views.map(view => present(view, { viewerId, authors, places, templateOf }))
+    return views.map(view => present(view, { viewerId, authors, places, templateOf, engineNameOf }))
   }
 }

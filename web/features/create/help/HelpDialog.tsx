@@ -8,6 +8,7 @@ import {
   useModeNote,
   useModePrice,
 } from '#web/features/creations/availability.ts'
+import { ModelHint } from '#web/features/creations/ModelHint.tsx'
 import { startAddress } from '#web/features/creations/start-address.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -126,6 +127,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
         ))}
         {builtIn && <li>The built-in engine, which is no AI model, {builtIn}</li>}
       </ul>
+      {builtIn && <ModelHint mode={mode.key} />}
       <Models mode={mode} />
       <p className={styles.origin}>{example?.drawn ?? ILLUSTRATION}</p>
     </Dialog>

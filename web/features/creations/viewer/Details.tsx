@@ -14,6 +14,7 @@ export function Details({ creation }: { creation: Creation }) {
     ['Mode', modeName(creation)],
     ['Model', modelTitle(creation)],
   ]
+  if (creation.madeBy) details.push(['Made by', creation.madeBy])
   const [picture] = creation.pictures
   if (picture) details.push(['Dimensions', `${formatCount(picture.width)} × ${formatCount(picture.height)}`])
   return (

@@ -9,6 +9,7 @@ import { formatCount, formatDate } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { copyLink, copyPrompt } from '../copy.tsx'
+import { ModelHint } from '../ModelHint.tsx'
 import { Details } from './Details.tsx'
 import styles from './Panel.module.css'
 import { Title } from './Title.tsx'
@@ -86,6 +87,7 @@ export function Panel({
             </p>
           )}
           <Details creation={creation} />
+          {own?.engine === 'builtin' && isComplete && <ModelHint mode={creation.mode} />}
           {creation.note && <p className={styles.note}>{creation.note}</p>}
         </div>
         {isComplete && <CommentList creation={creation} />}
