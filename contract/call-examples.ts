@@ -103,10 +103,10 @@ export const EXAMPLES: { readonly [Path in CallPath]: Example<Path> } = {
   },
   '/v1/image/cancel': { body: { imageId }, answer: { ...done, data: { ...creation, status: 5 } } },
   '/v1/image/retry': { body: { imageId }, answer: { ...done, data: { ...creation, status: 1 } } },
-  '/v1/image/delete': { body: { imageId, forever: false }, answer: done },
+  '/v1/image/delete': { body: { imageId, forever: false }, answer: { ...done, data: { days: 30 } } },
   '/v1/image/restore': { body: { imageIds: [imageId] }, answer: { ...done, data: [creation] } },
   '/v1/image/trashList': {
-    body: { page: 1 },
+    body: { perPage: 20 },
     answer: {
       ...done,
       data: {

@@ -107,7 +107,7 @@ export const CALLS = {
     tag: 'creations',
     who: 'owner',
     body: trash.imageDelete,
-    answer: doneAnswer,
+    answer: trash.imageDeleteAnswer,
   },
   '/v1/image/restore': {
     summary: 'Takes creations from the trash and puts them back where they were',

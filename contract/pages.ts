@@ -39,6 +39,7 @@ const text = (path: string, title: string): PageRow => ({
 
 const ROWS = {
   gallery: { path: '/gallery', title: 'Gallery', isHome: true, needsLogin: true, index: 'refused' },
+  trash: { path: '/gallery/trash', title: 'Trash', back: '/gallery', needsLogin: true, index: 'refused' },
   notifications: { path: '/notifications', title: 'Notifications', needsLogin: true, index: 'refused' },
   settings: { path: '/settings', title: 'Account Settings', needsLogin: true, index: 'refused' },
   subscription: { path: '/subscription', title: 'Credits', needsLogin: true, index: 'refused' },

@@ -12,6 +12,7 @@ const TextPage = lazy(async () => ({ default: (await import('./pages/TextPage.ts
 const SCREENS: Record<Exclude<PageKey, 'creation'>, ComponentType> = {
   trending: Trending,
   gallery: lazy(async () => ({ default: (await import('./pages/Gallery.tsx')).Gallery })),
+  trash: lazy(async () => ({ default: (await import('./pages/Trash.tsx')).Trash })),
   transactions: lazy(async () => ({ default: (await import('./pages/Transactions.tsx')).Transactions })),
   profile: lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile })),
   notifications: lazy(async () => ({ default: (await import('./pages/Notifications.tsx')).Notifications })),

@@ -117,7 +117,7 @@ test('several are chosen to be made public or deleted at once', async () => {
   const dialog = page.getByRole('dialog', { name: 'Delete Creation' })
   await dialog.getByText('Are you sure you want to delete these 2 creations?').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('2 creations deleted').waitFor()
+  await page.getByText('2 creations, kept 30 days', { exact: true }).waitFor()
   for (const number of [30, 28]) {
     await page.getByRole('link', { name: label(number), exact: true }).waitFor({ state: 'detached' })
   }

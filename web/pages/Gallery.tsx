@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ImageOff, LayoutGrid } from 'lucide-react'
+import { Check, ChevronDown, ImageOff, LayoutGrid, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
@@ -17,7 +17,7 @@ import { useBrowsable } from '../features/creations/viewer/browse.ts'
 import { sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyEasel } from '../ui/EaselMark.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { MasonryGrid } from '../ui/MasonryGrid.tsx'
@@ -112,6 +112,14 @@ function OwnCreations() {
                 Select
               </Button>
             )}
+            <ButtonLink
+              variant="plain"
+              to="/gallery/trash"
+              className={styles.trash}
+              icon={<Trash2 size={18} />}
+            >
+              Trash
+            </ButtonLink>
           </>
         )}
       </div>

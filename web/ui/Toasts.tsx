@@ -56,9 +56,33 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+
+/** There Ctrl Z takes back what was typed. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
+
+/** Lets Ctrl Z take back what the newest toast that can be taken back tells. */
+function useUndoKey(toasts: readonly Toast[]): void {
+  const undoable = toasts.findLast(({ action }) => action?.isUndo)
+  useEffect(() => {
+    if (!undoable) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isUndoKey(event) || isTyping(event.target)) return
+      event.preventDefault()
+      dismissToast(undoable.id)
+      undoable.action?.act()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [undoable])
+}
+
 /** The place where toasts appear. Rendered once, in the top layer, above open dialogs too. */
 export function Toasts() {
   const { toasts } = useToasts()
+  useUndoKey(toasts)
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = region.current

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 export type ToastGroup = 'notice' | 'error'
-/** The one thing that can be done about what a toast tells. */
-export type ToastAction = { label: string; act: () => void }
+/** The one thing that can be done about what a toast tells; what takes it back, Ctrl Z does too. */
+export type ToastAction = { label: string; act: () => void; isUndo?: true }
 export type Toast = {
   id: number
   group: ToastGroup

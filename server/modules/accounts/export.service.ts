@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Creation } from '#contract/creations.ts'
 import { imageListQuery } from '#contract/creations.ts'
 import { notificationListQuery } from '#contract/notifications.ts'
-import type { TrashItem } from '#contract/trash.ts'
+import type { TrashItem, TrashListQuery, TrashPage } from '#contract/trash.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CommentsService } from '#server/modules/comments/comments.service.ts'
@@ -45,10 +45,12 @@ export function createExportService(deps: {
   }
 
   async function* everyTrashed(actor: Actor): AsyncGenerator<TrashItem> {
-    for (let page = 1; ; page++) {
-      const { items } = await trash.list(actor, { page, perPage: BATCH })
+    for (let before: TrashListQuery['before']; ; ) {
+      const { items }: TrashPage = await trash.list(actor, { perPage: BATCH, before })
       yield* items
       if (items.length < BATCH) return
+      const last = items.at(-1)!
+      before = { deletedAt: last.deletedAt, imageId: last.creation.id }
     }
   }
 

@@ -185,7 +185,7 @@ describe('deleting', () => {
     const creation = await create(person, UPSCALE, { file1: await picture() })
     const { pictures } = await settled(person, creation.id)
     const forever = { imageId: creation.id, forever: true }
-    expect((await person.call('/v1/image/delete', forever)).body).toEqual({ status: 0 })
+    expect((await person.call('/v1/image/delete', forever)).body).toEqual({ status: 0, data: { days: 0 } })
     expect((await person.call('/v1/image/info', { imageId: creation.id })).status).toBe(404)
     expect((await fetch(app.url + pictures[0]!.url)).status).toBe(404)
     expect((await person.call('/v1/image/delete', forever)).status).toBe(404)

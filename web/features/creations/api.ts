@@ -42,8 +42,6 @@ export async function submitCreation(
   return (await call('/v1/image/create', body)).data
 }
 
-export const deleteCreation = (imageId: string): Promise<unknown> => call('/v1/image/delete', { imageId })
-
 export const cancelCreation = async (imageId: string): Promise<Creation> =>
   (await call('/v1/image/cancel', { imageId })).data
 

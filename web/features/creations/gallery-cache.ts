@@ -89,6 +89,12 @@ export function reloadPublicLists(client: QueryClient): void {
   client.invalidateQueries({ queryKey: PROFILES })
 }
 
+/** Has every list that shows one's own creations ask anew. */
+export function reloadOwnLists(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: GALLERIES })
+  reloadPublicLists(client)
+}
+
 /** Takes what a person made, who has been hidden, out of every public list. */
 export function removePersonFromLists(client: QueryClient, userId: string): void {
   const without = (creations: Creation[]) => creations.filter(one => one.userId !== userId)

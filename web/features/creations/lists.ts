@@ -9,6 +9,7 @@ export type CreationPages = InfiniteData<CreationPage, string | null>
 export const WALL = ['wall']
 export const GALLERIES = ['gallery']
 export const PROFILES = ['profile']
+export const TRASH = ['trash']
 const ALL_MODES = 'all'
 export const galleryKey = (mode: string | null): string[] => [...GALLERIES, mode ?? ALL_MODES]
 /** The mode whose gallery list has this key; null for all modes. */

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { Creation } from '#contract/creations.ts'
 import { sentenceOf } from '#web/lib/call.ts'
 import { notify, notifyError } from '#web/ui/toasts.ts'
-import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
+import { cancelCreation, retryCreation } from './api.ts'
+import { deleteCreation } from './deleting.ts'
 import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './gallery-cache.ts'
+import { offerUndo } from './undo.ts'
 
 /**
  * What an owner can do with a creation, each telling of its failure; `busy` while one is under way. Another
@@ -29,9 +31,10 @@ export function useOwnerActions(creation: Creation, onRetried?: (next: Creation)
     busy,
     remove: () =>
       perform('Delete creation failed', async () => {
-        await deleteCreation(creation.id)
+        const days = await deleteCreation(creation.id)
         removeFromOwnLists(client, creation.id)
         if (!creation.isPrivate) reloadPublicLists(client)
+        offerUndo(client, [creation.id], days)
       }),
     cancel: () =>
       perform('Cancel creation failed', async () => {

@@ -63,12 +63,14 @@ export function NavigationLink({
   }
   const to = typeof item.to === 'string' || !user ? String(item.to) : item.to(user)
   const isHere = pathname === to
+  // A page below it, such as the trash below the gallery.
+  const isWithin = isHere || (to !== '/' && pathname.startsWith(`${to}/`))
   return (
     <Link
       to={to}
       title={label}
-      aria-current={isHere ? 'page' : undefined}
-      className={`${className} ${isHere ? active : ''}`}
+      aria-current={isHere ? 'page' : isWithin || undefined}
+      className={`${className} ${isWithin ? active : ''}`}
     >
       {content}
     </Link>

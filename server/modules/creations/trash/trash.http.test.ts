@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TrashItem } from '#contract/trash.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
@@ -74,7 +75,7 @@ describe('what is deleted', () => {
       ...before.pictures[0]!.sources.map(s => s.url),
     ]
 
-    expect((await remove(id)).body).toEqual({ status: 0 })
+    expect((await remove(id)).body).toEqual({ status: 0, data: { days: 30 } })
     expect((await person.call('/v1/image/info', { imageId: id })).status).toBe(404)
     expect((await person.call('/v1/image/list')).body.data).toEqual([])
     expect((await stranger.call('/v1/image/publicList', { userId: person.id })).body.data).toEqual([])
@@ -157,6 +158,20 @@ describe('the trash', () => {
     expect((await stranger.call('/v1/image/delete', { imageId: id, forever: true })).status).toBe(404)
     expect((await stranger.call('/v1/image/emptyTrash')).body.data).toEqual({ erased: 0 })
     expect((await restore(id)).status).toBe(200)
+  })
+
+  test('is read page by page, which do not shift while something is restored', async () => {
+    const made = [await finished(), await finished(), await finished()]
+    for (const { id } of made) await remove(id)
+    const page = async (before?: unknown) =>
+      (await person.call('/v1/image/trashList', { perPage: 2, before })).body.data.items
+    const first = await page()
+    expect(first.map((item: TrashItem) => item.creation.id)).toEqual([made[2]!.id, made[1]!.id])
+    await restore(made[1]!.id)
+    const { deletedAt, creation } = first[1]
+    const [next] = await page({ deletedAt, imageId: creation.id })
+    expect(next.creation.id).toBe(made[0]!.id)
+    await restore(made[0]!.id, made[2]!.id)
   })
 
   test('is emptied for good, and nothing of what lay in it is left but the row of the ledger', async () => {

@@ -4,9 +4,9 @@ import type { TrashService } from './trash.service.ts'
 
 export function trashRoutes({ trash }: { trash: TrashService }): FastifyPluginAsync {
   return async app => {
-    answerCall(app, '/v1/image/delete', async ({ actor, body }) => {
-      await trash.remove(actor, body.imageId, body)
-    })
+    answerCall(app, '/v1/image/delete', async ({ actor, body }) => ({
+      data: { days: await trash.remove(actor, body.imageId, body) },
+    }))
 
     answerCall(app, '/v1/image/restore', async ({ actor, body }) => ({
       data: await trash.restore(actor, body.imageIds),

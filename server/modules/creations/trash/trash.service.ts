@@ -1,6 +1,6 @@
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import type { TrashItem } from '#contract/trash.ts'
+import type { TrashListQuery, TrashPage } from '#contract/trash.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -47,10 +47,12 @@ export function createTrashService(deps: {
     /**
      * Deletes a creation of the person: into the trash, or `forever`, also from the trash. A queued one is
      * cancelled first, with its refund. What people were told about it is gone for good either way.
+     * @returns for how many days it can be restored
      * @throws AppError not_found, and wrong_state while it is being drawn
      */
-    async remove(actor: Actor, creationId: string, { forever }: { forever: boolean }): Promise<void> {
+    async remove(actor: Actor, creationId: string, { forever }: { forever: boolean }): Promise<number> {
       const { userId } = actor
+      const isErased = forever || days === 0
       await transaction(db, async tx => {
         const creation = await lockOwn(tx, userId, creationId)
         if (!creation) {
@@ -64,7 +66,7 @@ export function createTrashService(deps: {
         }
         if (creation.status === CREATION_STATUS.queued) await lifecycle.cancel(tx, creation)
         await forgetNotices(tx, creationId)
-        if (forever || days === 0) {
+        if (isErased) {
           await erase(tx, creationId)
           await queue.enqueue(tx, 'storage.sweep', {})
         } else {
@@ -73,6 +75,7 @@ export function createTrashService(deps: {
         await bus.publish(tx, { type: 'removed', userId, creationId })
         await bus.publish(tx, { type: 'notification', userId, notificationId: null })
       })
+      return isErased ? 0 : days
     },
 
     /**
@@ -92,12 +95,9 @@ export function createTrashService(deps: {
     },
 
     /** One page of the person's trash, what was deleted last first, and how much is in it. */
-    async list(
-      actor: Actor,
-      { page, perPage }: { page: number; perPage: number },
-    ): Promise<{ items: TrashItem[]; count: number; bytes: number; days: number }> {
+    async list(actor: Actor, { perPage, before }: TrashListQuery): Promise<TrashPage> {
       const { userId } = actor
-      const rows = await readTrash(db, userId, { limit: perPage, offset: (page - 1) * perPage })
+      const rows = await readTrash(db, userId, before ?? null, perPage)
       const creations = await present(rows, userId)
       const items = creations.map((creation, index) => {
         const { deletedAt } = rows[index]!

@@ -53,19 +53,22 @@ export async function eraseDue(
   )
 }
 
-/** What the person deleted last, first. */
+/** What the person deleted last, first; with `before`, only what was deleted earlier than that. */
 export async function readTrash(
   db: Queryable,
   userId: string,
-  { limit, offset }: { limit: number; offset: number },
+  before: { deletedAt: string; imageId: string } | null,
+  limit: number,
 ): Promise<(CreationView & { deletedAt: Date })[]> {
+  const older = before
+    ? sql`(${creations.deletedAt}, ${creations.id}) < (${before.deletedAt}::timestamptz, ${before.imageId})`
+    : undefined
   const rows = await db
     .select(ownViewFor(userId))
     .from(creations)
-    .where(inTrashOf(userId))
+    .where(and(inTrashOf(userId), older))
     .orderBy(desc(creations.deletedAt), desc(creations.id))
     .limit(limit)
-    .offset(offset)
   return rows.map(row => ({ ...row, deletedAt: row.deletedAt! }))
 }
 

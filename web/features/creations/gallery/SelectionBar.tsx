@@ -7,10 +7,11 @@ import { formatCount } from '#web/lib/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog.tsx'
 import { notify, notifyError } from '#web/ui/toasts.ts'
-import { deleteCreation } from '../api.ts'
+import { deleteCreation } from '../deleting.ts'
 import { downloadAddress, save } from '../download.ts'
 import { reloadPublicLists, removeFromOwnLists } from '../gallery-cache.ts'
 import { setPrivacy, useMayMakePrivate } from '../privacy.tsx'
+import { offerUndo } from '../undo.ts'
 import styles from './SelectionBar.module.css'
 import type { Selection } from './selection.ts'
 
@@ -36,7 +37,7 @@ export function SelectionBar({
     creations: readonly Creation[],
     failure: string,
     work: (creation: Creation) => Promise<unknown>,
-    success: string,
+    success?: string,
   ) => {
     setBusy(true)
     let done = 0
@@ -45,7 +46,7 @@ export function SelectionBar({
         await work(creation)
         done += 1
       }
-      notify(`${counted(done)} ${success}`)
+      if (success) notify(`${counted(done)} ${success}`)
       selection.end()
     } catch (error) {
       notifyError(failure, sentenceOf(error))
@@ -55,15 +56,14 @@ export function SelectionBar({
     }
   }
   const remove = async () => {
-    await forEach(
-      chosen,
-      'Delete creation failed',
-      async ({ id }) => {
-        await deleteCreation(id)
-        removeFromOwnLists(client, id)
-      },
-      'deleted',
-    )
+    const gone: string[] = []
+    let days = 0
+    await forEach(chosen, 'Delete creation failed', async ({ id }) => {
+      days = await deleteCreation(id)
+      removeFromOwnLists(client, id)
+      gone.push(id)
+    })
+    if (gone.length > 0) offerUndo(client, gone, days)
     setConfirming(false)
   }
   const publish = (isPrivate: boolean) =>
