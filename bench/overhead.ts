@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Composition, compose } from '#server/app.ts'
+import { type App, createApp } from '#server/app.ts'
 import { readConfiguration } from '#server/config/configuration.ts'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
 import type { Engine, EnginePicture } from '#server/engines/engine.ts'
@@ -30,7 +30,7 @@ export const overhead: Bench = async ({ isQuick }) =>
     const watched = watch(createBuiltinEngine({ threads: 1 }))
     const port = await anyFreePort('127.0.0.1')
     const url = `http://localhost:${port}`
-    const composition = await compose({
+    const app = await createApp({
       configuration: readConfiguration({ DATA_DIR: dataDir }),
       log: createLog({ level: 'warn', readable: true }),
       database,
@@ -40,20 +40,14 @@ export const overhead: Bench = async ({ isQuick }) =>
       publicUrl: url,
       hasPages: false,
     })
-    await composition.start()
+    await app.start()
     const tasks: Task[] = []
     for (let round = -1; round < (isQuick ? 2 : 15); round++) {
-      const task = await runTask(
-        url,
-        guest!,
-        composition,
-        watched,
-        PROMPTS[Math.abs(round) % PROMPTS.length]!,
-      )
+      const task = await runTask(url, guest!, app, watched, PROMPTS[Math.abs(round) % PROMPTS.length]!)
       if (round >= 0) tasks.push(task)
     }
     const apart = await measureApart(watched.last().bytes, join(dataDir, 'apart'), isQuick ? 3 : 15)
-    await composition.stop({ drainMs: 1_000 })
+    await app.stop({ drainMs: 1_000 })
     await database.close()
     return findingsOf(tasks, apart)
   })
@@ -83,7 +77,7 @@ function watch(inner: Engine) {
 async function runTask(
   url: string,
   guest: Guest,
-  { services: { bus } }: Composition,
+  { services: { bus } }: App,
   watched: Watched,
   prompt: string,
 ): Promise<Task> {

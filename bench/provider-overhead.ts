@@ -1,4 +1,4 @@
-import { type Composition, compose } from '#server/app.ts'
+import { type App, createApp } from '#server/app.ts'
 import { readConfiguration } from '#server/config/configuration.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import { createReplicateEngine } from '#server/engines/replicate/replicate.ts'
@@ -35,7 +35,7 @@ export const providerOverhead: Bench = async ({ isQuick }) =>
       createStabilityEngine({ apiKey: stability.apiKey, baseUrl: stability.url, translate: null }),
       createReplicateEngine({ token: replicate.token, baseUrl: replicate.baseUrl, webhookUrl: null }),
     ]
-    const composition = await compose({
+    const app = await createApp({
       configuration: readConfiguration({ DATA_DIR: dataDir }),
       log: createLog({ level: 'warn', readable: true }),
       database,
@@ -46,15 +46,15 @@ export const providerOverhead: Bench = async ({ isQuick }) =>
       hasPages: false,
       limitFactor: 1_000,
     })
-    await composition.start()
+    await app.start()
     const rounds = isQuick ? 3 : 40
-    const inCall = await tasks(url, guest!, composition, 'standard', rounds)
-    const byReference = await tasks(url, guest!, composition, 'fast', rounds)
+    const inCall = await tasks(url, guest!, app, 'standard', rounds)
+    const byReference = await tasks(url, guest!, app, 'fast', rounds)
     const bytes = await picture({ width: SIDE, height: SIDE })
     const derivatives = median(
       await timed(rounds, () => finishPicture(bytes, 'algorithmicMedia'), { warmUp: 3 }),
     )
-    await composition.stop({ drainMs: 1_000 })
+    await app.stop({ drainMs: 1_000 })
     await database.close()
     await Promise.all([stability.close(), replicate.close()])
     return [
@@ -63,20 +63,14 @@ export const providerOverhead: Bench = async ({ isQuick }) =>
     ]
   })
 
-async function tasks(
-  url: string,
-  guest: Guest,
-  composition: Composition,
-  model: string,
-  rounds: number,
-): Promise<number[]> {
-  return await timed(rounds, round => runTask(url, guest, composition, model, round), { warmUp: 5 })
+async function tasks(url: string, guest: Guest, app: App, model: string, rounds: number): Promise<number[]> {
+  return await timed(rounds, round => runTask(url, guest, app, model, round), { warmUp: 5 })
 }
 
 async function runTask(
   url: string,
   guest: Guest,
-  { services: { bus } }: Composition,
+  { services: { bus } }: App,
   model: string,
   round: number,
 ): Promise<void> {

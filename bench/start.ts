@@ -68,13 +68,13 @@ async function startUntilPage(clone: string): Promise<number> {
 
 async function endGroup(group: number, ended: Promise<unknown>): Promise<void> {
   signal(group, 'SIGTERM')
-  const patience = setTimeout(() => signal(group, 'SIGKILL'), 40_000)
+  const timeout = setTimeout(() => signal(group, 'SIGKILL'), 40_000)
   await ended
   for (let tries = 0; membersOf(group).length > 0; tries++) {
     if (tries === 600) throw new Error(`processes are left over: ${membersOf(group).join(', ')}`)
     await sleep(100)
   }
-  clearTimeout(patience)
+  clearTimeout(timeout)
 }
 
 function signal(group: number, name: NodeJS.Signals): void {

@@ -146,7 +146,7 @@ afterEach(async () => {
 })
 
 /** Writes the product of those files into a folder of its own, with empty packages to import. */
-async function lay(files: Record<string, string[]>): Promise<string> {
+async function writeTree(files: Record<string, string[]>): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'easel-boundaries-'))
   const contents: Record<string, string> = { 'package.json': JSON.stringify(PACKAGE) }
   for (const name of ['zod', 'drizzle-orm', 'onnxruntime-node', 'vitest']) {
@@ -172,14 +172,16 @@ async function lay(files: Record<string, string[]>): Promise<string> {
 }
 
 test('a product that keeps the boundaries passes', async () => {
-  expect(await checkBoundaries(await lay(SOUND))).toEqual({
+  expect(await checkBoundaries(await writeTree(SOUND))).toEqual({
     violations: [],
     modules: Object.keys(SOUND).length,
   })
 })
 
 test.for(BREACHES)('%s: %s may not import %s', async ([rule, file, imported]) => {
-  const { violations } = await checkBoundaries(await lay({ ...SOUND, [file]: [...SOUND[file]!, imported] }))
+  const { violations } = await checkBoundaries(
+    await writeTree({ ...SOUND, [file]: [...SOUND[file]!, imported] }),
+  )
   expect(violations.filter(line => line.startsWith(`${rule}: `)).join('\n')).toContain(file)
 })
 

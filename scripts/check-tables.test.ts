@@ -20,7 +20,7 @@ let folder: string
 
 afterEach(() => rm(folder, { recursive: true }))
 
-async function lay(files: Record<string, string>): Promise<string> {
+async function writeTree(files: Record<string, string>): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'easel-tables-'))
   for (const [file, text] of Object.entries({ ...TABLES, ...files })) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -35,7 +35,7 @@ test('a store may speak the tables of its own module, and those of everybody', a
     import { creditEntries } from './credits.tables.ts'
     // Read from billing_orders long ago.
     const rows = sql\`select * from credit_entries\``
-  expect(await checkTables(await lay({ [STORE]: text }), [])).toEqual([])
+  expect(await checkTables(await writeTree({ [STORE]: text }), [])).toEqual([])
 })
 
 test.for([
@@ -45,15 +45,17 @@ test.for([
   ['joins in a statement', 'sql`select * from credit_entries e left join billing_orders o on true`'],
   ['writes in a statement', 'sql`update billing_orders set status = 1`'],
 ])('a store that %s a table of another module is found', async ([, text = '']) => {
-  const [violation, ...others] = await checkTables(await lay({ [STORE]: text }), [])
+  const [violation, ...others] = await checkTables(await writeTree({ [STORE]: text }), [])
   expect(others).toEqual([])
   expect(violation).toContain(`${STORE} -> billing_orders`)
 })
 
 test('unless it is declared with the reason, and what is declared has to be so', async () => {
   const declared = [{ store: STORE, tables: ['billing_orders'], reason: 'It has to be.' }]
-  expect(await checkTables(await lay({ [STORE]: 'sql`select * from billing_orders`' }), declared)).toEqual([])
+  expect(
+    await checkTables(await writeTree({ [STORE]: 'sql`select * from billing_orders`' }), declared),
+  ).toEqual([])
   await rm(folder, { recursive: true })
-  const [violation] = await checkTables(await lay({ [STORE]: '' }), declared)
+  const [violation] = await checkTables(await writeTree({ [STORE]: '' }), declared)
   expect(violation).toContain('not so any more')
 })

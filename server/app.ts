@@ -21,7 +21,7 @@ import { buildApp } from '#server/http/server.ts'
 import { createPictureWork } from '#server/images/picture-work.ts'
 import { UPLOAD_LIMIT_BYTES } from '#server/images/uploads.ts'
 import type { Log } from '#server/lib/log.ts'
-import { reportSparingly } from '#server/lib/throttled-error-log.ts'
+import { throttledErrorLog } from '#server/lib/throttled-error-log.ts'
 import { version } from '#server/lib/version.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
@@ -85,7 +85,7 @@ const HAND_BACK_MS = 5_000
 
 export type Roles = { http: boolean; worker: boolean }
 
-export type CompositionOptions = {
+export type AppOptions = {
   configuration: Configuration
   log: Log
   database: DatabaseHandle
@@ -113,13 +113,13 @@ export type CompositionOptions = {
   deliverPlanEmail?: DeliverPlanEmail
 }
 
-export type Composition = Awaited<ReturnType<typeof compose>>
+export type App = Awaited<ReturnType<typeof createApp>>
 
 /**
  * Puts the server together from its parts, on a database that is migrated. Nothing runs until `start`;
  * `stop` ends everything but the database, which belongs to the caller.
  */
-export async function compose(options: CompositionOptions) {
+export async function createApp(options: AppOptions) {
   const { configuration, log, database, engines, roles, publicUrl } = options
   const { db } = database
   let isStopping = false
@@ -128,7 +128,7 @@ export async function compose(options: CompositionOptions) {
   const queue = createQueue(database, {
     supervise: roles.worker,
     exclusive: database.kind === 'pglite',
-    onError: reportSparingly(log, 'the queue met an error'),
+    onError: throttledErrorLog(log, 'the queue met an error'),
   })
   const storage = await openStorage(configuration)
   const spool = createSpool(join(configuration.dataDir, 'incoming'), {
@@ -254,7 +254,7 @@ export async function compose(options: CompositionOptions) {
       ? null
       : buildProbes({ log, isLocal: configuration.oidc === null, ...watched })
 
-  async function buildHttp(): Promise<{ app: FastifyInstance; closeStreams: () => void }> {
+  async function buildHttp(): Promise<{ fastify: FastifyInstance; closeStreams: () => void }> {
     const { host, oidc, trustProxy, isDevelopment } = configuration
     const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
     const live = createLive({
@@ -280,7 +280,7 @@ export async function compose(options: CompositionOptions) {
       // Whoever reaches a server of this machine alone can type the command.
       modelHints: () => (development ? modelHints(manifests, models.now()) : []),
     }
-    const app = await buildApp({
+    const fastify = await buildApp({
       log,
       version,
       trustProxy,
@@ -320,12 +320,12 @@ export async function compose(options: CompositionOptions) {
       ...watched,
       site: options.hasPages === false ? null : { pages, publicUrl, isDevelopment },
     })
-    return { app, closeStreams: () => live.close() }
+    return { fastify, closeStreams: () => live.close() }
   }
   const http = roles.http ? await buildHttp() : null
 
   return {
-    app: http?.app ?? null,
+    fastify: http?.fastify ?? null,
     /** What sample content is made with. */
     services: { db, bus, queue, storage, credits, identity, submissions, comments, likes, reports, log },
     billing,
@@ -343,7 +343,7 @@ export async function compose(options: CompositionOptions) {
       await bus.start()
       await queue.start()
       if (roles.worker) await worker.start({ exclusive: database.kind === 'pglite' })
-      await http?.app.listen({ host: configuration.host, port: options.port })
+      await http?.fastify.listen({ host: configuration.host, port: options.port })
       await probes?.listen({ host: configuration.host, port: workerPort ?? 0 })
     },
     /**
@@ -355,11 +355,11 @@ export async function compose(options: CompositionOptions) {
       isStopping = true
       http?.closeStreams()
       // Somebody who reads an answer very slowly, or not at all, does not hold up the end for longer.
-      const patience = setTimeout(() => http?.app.server.closeAllConnections(), drainMs)
+      const timeout = setTimeout(() => http?.fastify.server.closeAllConnections(), drainMs)
       // The queue last: what is handed back is enqueued through it.
-      await Promise.all([http?.app.close(), worker.stop({ drainMs })])
+      await Promise.all([http?.fastify.close(), worker.stop({ drainMs })])
       await queue.stop({ drainMs: HAND_BACK_MS })
-      clearTimeout(patience)
+      clearTimeout(timeout)
       // Until the end, so that a watcher sees a process that ends, and not one that does not answer.
       await probes?.close()
       await bus.stop()

@@ -7,8 +7,8 @@ import { createLog, type Log } from '#server/lib/log.ts'
 import { StartupError } from '#server/lib/startup-error.ts'
 import { operatorCommand, runOperatorCommand } from '#server/modules/reports/operator-command.ts'
 import { InvalidPageError } from '#server/modules/static-content/static-content.service.ts'
-import { laySampleContent } from '#server/seed/seed.ts'
-import { type Composition, compose, type Roles } from './app.ts'
+import { seedSampleContent } from '#server/seed/seed.ts'
+import { type App, createApp, type Roles } from './app.ts'
 import { configuredProviders, findingsOf } from './configured-providers.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage } from './database/failure.ts'
@@ -53,7 +53,7 @@ export async function serve({
   await folderOrRefuse(configuration.dataDir)
   const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
   const database = await databaseOrRefuse(configuration)
-  const composition = await compose({
+  const app = await createApp({
     configuration,
     log,
     database,
@@ -66,21 +66,21 @@ export async function serve({
     const isMistake = error instanceof InvalidTemplateError || error instanceof InvalidPageError
     throw isMistake ? new StartupError(error.message) : error
   })
-  await laySamples(configuration, composition)
-  await composition.start()
+  await seedSamples(configuration, app)
+  await app.start()
   const stopAnswering =
-    configuration.databaseUrl && !composition.sandbox
+    configuration.databaseUrl && !app.sandbox
       ? async () => {}
-      : await answerOperator(configuration.dataDir, question => answerTo(question, database, composition))
+      : await answerOperator(configuration.dataDir, question => answerTo(question, database, app))
   endOnRequest(log, async () => {
     await stopAnswering()
-    await composition.stop({ drainMs: DRAIN_MS })
+    await app.stop({ drainMs: DRAIN_MS })
     await database.close()
     await unlock()
   })
   announce(log, { configuration, roles, publicUrl, movedFrom, ms: Math.round(performance.now() - startedAt) })
   // Not waited for: without it pages can still be looked at, and /readyz goes on telling.
-  void composition.services.storage.check().catch(error => {
+  void app.services.storage.check().catch(error => {
     log.error({ err: error }, 'pictures cannot be stored')
   })
   // Nor is this: a provider that does not answer must not keep the server from starting.
@@ -99,7 +99,7 @@ const operatorQuestion = z.discriminatedUnion('program', [
 async function answerTo(
   question: unknown,
   database: DatabaseHandle,
-  { services, sandbox }: Composition,
+  { services, sandbox }: App,
 ): Promise<unknown> {
   const asked = operatorQuestion.parse(question)
   if (asked.program === 'doctor') return await diagnose(database.db)
@@ -109,16 +109,13 @@ async function answerTo(
 }
 
 /** An empty wall says little of what can be made here; but a configured database is the operator's alone. */
-async function laySamples(
-  { sampleContent, databaseUrl }: Configuration,
-  { services }: Composition,
-): Promise<void> {
+async function seedSamples({ sampleContent, databaseUrl }: Configuration, { services }: App): Promise<void> {
   if (sampleContent === 'never' || (sampleContent === 'auto' && databaseUrl)) return
   try {
-    await laySampleContent(services)
+    await seedSampleContent(services)
   } catch (error) {
     // It is tried again at the next start; a wall without it is no reason not to start.
-    services.log.warn({ err: error }, 'the sample content could not be laid')
+    services.log.warn({ err: error }, 'the sample content could not be added')
   }
 }
 

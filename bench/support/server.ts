@@ -50,9 +50,9 @@ export async function withServer<Result>(
 
 async function end({ child, ended }: ServerProcess): Promise<void> {
   child.kill('SIGTERM')
-  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   await ended()
-  clearTimeout(patience)
+  clearTimeout(timeout)
 }
 
 /** As `withServer`, on an embedded database of its own to which `prepare` was done before. */

@@ -176,9 +176,9 @@ function printMargins(margins: Margin[], days: number): void {
     const income = (costedCredits * CREDIT_MICRO_USD) / 1e6
     const cost = costMicroUsd / 1e6
     const mark = costed === 0 ? '?     ' : income < cost ? 'LOSS  ' : 'ok    '
-    const figures =
+    const shares =
       costed === 0 ? 'price not known' : `${income.toFixed(3)} in, ${cost.toFixed(3)} out (${costed} of them)`
-    console.log(`${mark} ${String(completed).padStart(6)}  ${mode}/${model} by ${engine}: ${figures}`)
+    console.log(`${mark} ${String(completed).padStart(6)}  ${mode}/${model} by ${engine}: ${shares}`)
   }
 }
 

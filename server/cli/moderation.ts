@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compose } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { isOutage } from '#server/database/failure.ts'
@@ -115,7 +115,7 @@ async function carryOutOn(
   database: DatabaseHandle,
   command: OperatorCommand,
 ): Promise<OperatorResult> {
-  const composition = await compose({
+  const app = await createApp({
     configuration,
     // Beside the answer, so that what has to be written down can be kept apart.
     log: createLog({ level: 'info', readable: false, write: line => process.stderr.write(line) }),
@@ -126,10 +126,10 @@ async function carryOutOn(
     publicUrl: configuration.publicUrl ?? 'http://localhost',
   })
   try {
-    await composition.services.queue.open()
-    return await runOperatorCommand(composition.services, command, operatorName())
+    await app.services.queue.open()
+    return await runOperatorCommand(app.services, command, operatorName())
   } finally {
-    await composition.stop({ drainMs: 0 })
+    await app.stop({ drainMs: 0 })
     await database.close()
   }
 }

@@ -128,7 +128,7 @@ export const KEYS = {
   SAMPLE_CONTENT: {
     rule: 'auto, always or never',
     default: 'auto',
-    descr: 'Sample pictures: `auto` lays them into an empty embedded database, `always` into any empty one.',
+    descr: 'Sample pictures: `auto` adds them to an empty embedded database, `always` to any empty one.',
     schema: z.enum(['auto', 'always', 'never']).optional(),
   },
   ENHANCE_BASE_URL: {

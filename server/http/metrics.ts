@@ -33,7 +33,7 @@ export function measure(app: FastifyInstance): Registry {
   return registry
 }
 
-/** `/metrics` in Prometheus' format. Figures of the database are read when somebody asks. */
+/** `/metrics` in Prometheus' format. What comes from the database is read at each request. */
 export function metricsRoute(app: FastifyInstance, registry: Registry, options: MetricsOptions): void {
   const queue = gauge(registry, 'easel_queue_jobs', 'Jobs by name and state', ['name', 'state'])
   const open = gauge(registry, 'easel_creations_open', 'Creations that wait or are drawn now', ['state'])
@@ -67,28 +67,28 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, options: 
 
   function setMargins(margins: CreationMetrics['margins']): void {
     for (const each of [completed, income, cost]) each.reset()
-    for (const { mode, model, engine, ...figures } of margins) {
-      completed.labels(mode, model, engine).set(figures.completed)
-      if (figures.costed === 0) continue
-      income.labels(mode, model, engine).set((figures.costedCredits * CREDIT_MICRO_USD) / 1e6)
-      cost.labels(mode, model, engine).set(figures.costMicroUsd / 1e6)
+    for (const { mode, model, engine, ...margin } of margins) {
+      completed.labels(mode, model, engine).set(margin.completed)
+      if (margin.costed === 0) continue
+      income.labels(mode, model, engine).set((margin.costedCredits * CREDIT_MICRO_USD) / 1e6)
+      cost.labels(mode, model, engine).set(margin.costMicroUsd / 1e6)
     }
   }
 
   async function collect(): Promise<void> {
-    const [jobs, figures] = await Promise.all([options.queueDepth(), options.creationMetrics()])
+    const [jobs, metrics] = await Promise.all([options.queueDepth(), options.creationMetrics()])
     for (const { name, waiting, running, failed } of jobs) {
       queue.labels(name, 'waiting').set(waiting)
       queue.labels(name, 'running').set(running)
       queue.labels(name, 'failed').set(failed)
     }
-    open.labels('queued').set(figures.queued)
-    open.labels('processing').set(figures.processing)
+    open.labels('queued').set(metrics.queued)
+    open.labels('processing').set(metrics.processing)
     settled.reset()
-    for (const { outcome, count } of figures.settled) settled.labels(outcome).set(count)
-    refunded.set(figures.refunded)
-    unsettled.set(figures.unsettled)
-    setMargins(figures.margins)
+    for (const { outcome, count } of metrics.settled) settled.labels(outcome).set(count)
+    refunded.set(metrics.refunded)
+    unsettled.set(metrics.unsettled)
+    setMargins(metrics.margins)
   }
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
@@ -97,7 +97,7 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, options: 
       await collect()
     } catch (error) {
       // What the process itself measures is worth most when the database is away.
-      request.log.warn({ err: error }, 'the figures of the database could not be read')
+      request.log.warn({ err: error }, 'the metrics of the database could not be read')
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })

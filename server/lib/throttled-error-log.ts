@@ -6,7 +6,7 @@ const REST_MS = 30_000
  * Logs errors, the same one at most every half minute: during an outage each of the queue's workers meets
  * it every second.
  */
-export function reportSparingly(log: Log, text: string): (error: unknown) => void {
+export function throttledErrorLog(log: Log, text: string): (error: unknown) => void {
   const reported = new Map<string, number>()
   return error => {
     const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { violations } from '#server/modules/operations/invariants.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
-import { type App, type AppOverrides, startApp } from '#tests/support/app.ts'
+import { type AppOverrides, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, settled } from '#tests/support/creations.ts'
 import { SAMPLES } from './content.ts'
-import { laySampleContent } from './seed.ts'
+import { seedSampleContent } from './seed.ts'
 
-let app: App
+let app: TestApp
 afterEach(async () => {
   expect(await violations(app.database.db)).toEqual([])
   await app.close()
@@ -16,7 +16,7 @@ afterEach(async () => {
 const start = async (overrides?: AppOverrides) => {
   app = await startApp(overrides)
 }
-const lay = () => laySampleContent(app.composition.services)
+const seed = () => seedSampleContent(app.instance.services)
 const wall = async () => (await app.call('/v1/image/publicList', { perPage: 100 })).body.data
 
 describe('sample content', () => {
@@ -24,8 +24,8 @@ describe('sample content', () => {
     timeout: 60_000,
   }, async () => {
     await start()
-    expect((await Promise.all([lay(), lay()])).toSorted()).toEqual([false, true])
-    expect(await lay()).toBe(false)
+    expect((await Promise.all([seed(), seed()])).toSorted()).toEqual([false, true])
+    expect(await seed()).toBe(false)
     const creations = await wall()
     expect(app.engine.requests).toEqual([])
     expect(creations.map(({ prompt }: { prompt: string }) => prompt)).toEqual(
@@ -50,19 +50,19 @@ describe('sample content', () => {
     expect(download.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  test('is laid at the next start when the disk was full at the first', async () => {
+  test('is added at the next start when the disk was full at the first', async () => {
     await start({ configuration: { diskReserveBytes: Number.MAX_SAFE_INTEGER } })
-    await expect(lay()).rejects.toThrow('full')
+    await expect(seed()).rejects.toThrow('full')
     expect(await wall()).toEqual([])
     const storage = createDiskStorage(join(app.dataDir, 'pictures'))
-    expect(await laySampleContent({ ...app.composition.services, storage })).toBe(true)
+    expect(await seedSampleContent({ ...app.instance.services, storage })).toBe(true)
     expect(await wall()).toHaveLength(SAMPLES.length)
   })
 
-  test('is not laid where people have created something', async () => {
+  test('is not added where people have created something', async () => {
     await start()
     const person = await app.signIn()
     await settled(person, (await create(person)).id)
-    expect(await lay()).toBe(false)
+    expect(await seed()).toBe(false)
   })
 })

@@ -4,13 +4,13 @@ import { settings } from '#server/database/settings.tables.ts'
 
 const KEY = 'sample-content'
 
-/** Whether the sample content was laid before, whatever has become of it. */
+/** Whether the sample content was added before, whatever has become of it. */
 export async function wasLaid(db: Queryable): Promise<boolean> {
   const rows = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, KEY))
   return rows.length > 0
 }
 
-/** Notes that it is being laid. False when another process did so first. */
+/** Records that it is being added. False when another process did so first. */
 export async function noteLaying(tx: Queryable): Promise<boolean> {
   const rows = await tx
     .insert(settings)

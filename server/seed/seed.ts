@@ -22,7 +22,7 @@ const ISSUER = 'sample'
 const UNFINISHED_SECONDS = 3_600
 const MINUTE = 60_000
 /**
- * Age of the newest sample, beyond the last hour whose figures operators watch, and the usual pause between
+ * Age of the newest sample, beyond the last hour whose metrics operators watch, and the pause between
  * two; so the wall goes back about a week.
  */
 const NEWEST_AGE = 65 * MINUTE
@@ -42,14 +42,14 @@ export type SampleDeps = {
 /**
  * Fills an empty installation with creations of three sample people, so that there is something to see at
  * the first look. The pictures lie ready, because drawing them would take the processor from the first
- * person's own: files first, scheduled for deletion until the one transaction that lays everything else commits.
- * Returns whether this call laid them.
+ * person's own: files first, scheduled for deletion until the one transaction that inserts everything else commits.
+ * Returns whether this call seeded it.
  */
-export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
+export async function seedSampleContent(deps: SampleDeps): Promise<boolean> {
   const { db, log } = deps
   if ((await wasLaid(db)) || !(await deps.submissions.hasNone())) return false
   const hung = await hangPictures(deps)
-  const laid = await transaction(db, async tx => {
+  const isSeeded = await transaction(db, async tx => {
     if (!(await noteLaying(tx))) return false
     const people = await settle(deps, tx)
     for (const { sample, id, deletion, ...made } of hung) {
@@ -67,8 +67,8 @@ export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
     }
     return true
   })
-  if (laid) log.info({ creations: SAMPLES.length }, 'sample content was laid')
-  return laid
+  if (isSeeded) log.info({ creations: SAMPLES.length }, 'the sample content was added')
+  return isSeeded
 }
 
 /** Stores the files of all samples, each under the creation that it will belong to. */

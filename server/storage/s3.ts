@@ -46,13 +46,13 @@ export function createS3Storage(settings: S3Settings): Storage {
   ): Promise<Answer> {
     // Not a signal with a timeout of its own: it would go on, and end a body that somebody still reads.
     const ending = new AbortController()
-    const patience = setTimeout(() => ending.abort('the time for the call is over'), withinMs)
+    const timeout = setTimeout(() => ending.abort('the time for the call is over'), withinMs)
     try {
       return await send({ abortSignal: ending.signal })
     } catch (error) {
       throw new S3Error(call, error)
     } finally {
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }
   }
 
@@ -197,8 +197,8 @@ async function* inTime(body: Readable): AsyncGenerator<Buffer> {
   const iterator: AsyncIterator<Buffer> = body[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const patience = setTimeout(() => body.destroy(new Error('the object stopped arriving')), PIECE_MS)
-      const { value, done } = await iterator.next().finally(() => clearTimeout(patience))
+      const timeout = setTimeout(() => body.destroy(new Error('the object stopped arriving')), PIECE_MS)
+      const { value, done } = await iterator.next().finally(() => clearTimeout(timeout))
       if (done) return
       yield value
     }

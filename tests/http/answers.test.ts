@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorAnswer } from '#contract/answer.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { compose } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { readConfiguration } from '#server/config/configuration.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, settled } from '#tests/support/creations.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 beforeAll(async () => {
   app = await startApp()
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('what goes wrong is said in the envelope', () => {
-  const cases: [string, () => ReturnType<App['call']>, keyof typeof ERRORS][] = [
+  const cases: [string, () => ReturnType<TestApp['call']>, keyof typeof ERRORS][] = [
     ['JSON that breaks off', () => person.call('/v1/image/list', '{"page": '), 'bad_request'],
     ['no JSON at all', () => app.call('/v1/image/publicList', ''), 'bad_request'],
     ['a list in place of an object', () => app.call('/v1/image/publicList', '[]'), 'invalid_input'],
@@ -70,7 +70,7 @@ describe('what goes wrong is said in the envelope', () => {
   })
 
   test('and the connections over which they came do not stay, whoever keeps the other side open', async () => {
-    const { server } = app.composition.app!
+    const { server } = app.instance.fastify!
     const count = () => promisify(server.getConnections.bind(server))()
     const before = await count()
     const sockets = await Promise.all(
@@ -207,7 +207,7 @@ describe('headers', () => {
 
   test('where people come by HTTPS, they and the subdomains keep to it', async () => {
     const publicUrl = 'https://easel.example'
-    const { app: secure } = await compose({
+    const { fastify: secure } = await createApp({
       configuration: readConfiguration({
         DATA_DIR: app.dataDir,
         OIDC_ISSUER: 'https://login.example',

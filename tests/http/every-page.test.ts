@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGES, type PageKey } from '#contract/pages.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { addressesOfPages } from '#tests/support/page-addresses.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 let addresses: Record<PageKey, string>
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '#server/modules/operations/invariants.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, send, settled } from '#tests/support/creations.ts'
 
 /** Little more than the room that a new creation has to find. */
 const DISK_BYTES = 12_000_000
 
-let app: App
+let app: TestApp
 let person: Person
 let isMounted = false
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ limitFactor: 1 })
 })
@@ -47,7 +47,7 @@ test('an address may download sixty pictures a minute, and look at as many more 
 })
 
 describe('without a sign-in, what counts is the network that was given to somebody', () => {
-  let proxied: App
+  let proxied: TestApp
   beforeAll(async () => {
     proxied = await startApp({ limitFactor: 1, hasPages: true, configuration: { trustProxy: true } })
   })

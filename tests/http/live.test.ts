@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { type EventStream, openEvents } from '#tests/support/events.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp()
 })
@@ -73,7 +73,7 @@ test('very many open pages of one person are refused, and closed ones make room'
 })
 
 describe('a stream ends with the sign-in by which it was opened', () => {
-  let other: App
+  let other: TestApp
   let person: Person
   let phone: Person
   beforeAll(async () => {
@@ -115,9 +115,9 @@ describe('a stream ends with the sign-in by which it was opened', () => {
 
   test('a ban, and the deletion of the account, end all of them', async () => {
     const before = await openAll()
-    await app.composition.services.reports.setBanned(person.id, true)
+    await app.instance.services.reports.setBanned(person.id, true)
     await over([...before.own, before.phones])
-    await app.composition.services.reports.setBanned(person.id, false)
+    await app.instance.services.reports.setBanned(person.id, false)
     ;[person, phone] = [await app.signIn(person.email), await app.signIn(person.email)]
     const after = await openAll()
     expect((await phone.call('/v1/user/delete')).status).toBe(200)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS, type CallPath } from '#contract/calls.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 
 const TOKEN = 'a token of enough letters'
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ configuration: { metricsToken: TOKEN } })
 })
@@ -27,7 +27,7 @@ test('the server is ready when database, storage and queue are', async () => {
   })
 })
 
-test('figures are told to those who have the token', async () => {
+test('metrics are shown to those who have the token', async () => {
   expect((await read('/metrics')).status).toBe(404)
   expect((await read('/metrics', { authorization: 'Bearer a token of another kind' })).status).toBe(404)
   const { status, text, headers } = await read('/metrics', { authorization: `Bearer ${TOKEN}` })
@@ -45,7 +45,7 @@ test('figures are told to those who have the token', async () => {
   }
 })
 
-test('figures tell how creations ended and what was given back', async () => {
+test('metrics say how creations ended and what was refunded', async () => {
   const person = await app.signIn()
   const create = async () => {
     const form = new FormData()
@@ -65,7 +65,7 @@ test('figures tell how creations ended and what was given back', async () => {
   expect(text).toContain(`easel_credits_refunded_last_hour ${cost}`)
 })
 
-test('addresses in the figures are patterns, so that nobody can make them grow', async () => {
+test('addresses in the metrics are patterns, so that nobody can make them grow', async () => {
   await read('/pictures/pic_made_up/w320.webp')
   await read('/v1/made/up')
   const { text } = await read('/metrics', { authorization: `Bearer ${TOKEN}` })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })

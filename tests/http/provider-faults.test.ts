@@ -95,7 +95,7 @@ test(`${TASKS} tasks of which providers spoil many (seed ${SEED}) each end done 
     timing: { retry: 5, sweepEvery: 200 },
   })
   try {
-    const { credits } = app.composition.services
+    const { credits } = app.instance.services
     const people: Person[] = []
     for (let i = 0; i < PEOPLE; i++) people.push(await app.signIn())
     for (const { id: userId } of people) {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReplicateEngine } from '#server/engines/replicate/replicate.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
 import { type ReplicateStandIn, startReplicate } from '#tests/fakes/providers/replicate.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info } from '#tests/support/creations.ts'
 
 let replicate: ReplicateStandIn
-let app: App
+let app: TestApp
 let person: Person
 
 beforeAll(async () => {

@@ -7,13 +7,13 @@ import { violations } from '#server/modules/operations/invariants.ts'
 import { readMargins } from '#server/modules/operations/margins.store.ts'
 import { type ReplicateStandIn, signed, startReplicate } from '#tests/fakes/providers/replicate.ts'
 import { type StabilityStandIn, startStability } from '#tests/fakes/providers/stability.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 
 let replicate: ReplicateStandIn
 let stability: StabilityStandIn
-let app: App
+let app: TestApp
 let person: Person
 const FAST = { imageMode: 'txt2img', model: 'fast' }
 const STANDARD = { imageMode: 'txt2img', model: 'standard' }

@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { operatorCommand, runOperatorCommand } from '#server/modules/reports/operator-command.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, settled } from '#tests/support/creations.ts'
 
 type Line = Record<string, unknown> & { level: number; security?: string }
 
 const lines: Line[] = []
-let app: App
+let app: TestApp
 let person: Person
 beforeAll(async () => {
   const log = createLog({ level: 'info', readable: false, write: text => lines.push(JSON.parse(text)) })
@@ -57,7 +57,7 @@ test('what the operator and people themselves do about accounts is written down'
   const { id } = await create(leaver)
   await settled(leaver, id)
   const operate = (action: string, about: string) =>
-    runOperatorCommand(app.composition.services, operatorCommand.parse({ action, id: about }), 'root')
+    runOperatorCommand(app.instance.services, operatorCommand.parse({ action, id: about }), 'root')
   for (const action of ['hide', 'restore']) await operate(action, id)
   for (const action of ['ban', 'unban']) await operate(action, leaver.id)
   const back = await app.signIn(leaver.email)

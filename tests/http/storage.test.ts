@@ -9,7 +9,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
 import { refusal, type S3StandIn, startS3 } from '#tests/fakes/s3/server.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, send, settled } from '#tests/support/creations.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED } from '#tests/support/process.ts'
@@ -17,7 +17,7 @@ import { COMPILED } from '#tests/support/process.ts'
 const DOCTOR = fileURLToPath(new URL('../../server/cli/doctor.ts', import.meta.url))
 
 let s3: S3StandIn
-let app: App
+let app: TestApp
 let person: Person
 let photo: Buffer
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 
 const TAGLINE = 'Make the picture you meant.'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { sharePage } from '#tests/support/browser.ts'
 import { createTestEngine, type TestEngine } from '#tests/support/engine.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
@@ -11,7 +11,7 @@ import { becomePerson } from './support/sign-in.ts'
 const serves = (mode: string, model: string) =>
   mode !== 'styleHair' && !(mode === 'img2img' && model !== 'pro')
 
-let app: App
+let app: TestApp
 let engine: TestEngine
 let person: Person
 let creationId: string

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '../fakes/stripe/server.ts'
-import { type App, startApp } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 const SCRIPT = 'https://js.stripe.com/**'
@@ -15,7 +15,7 @@ const PROVIDER = `window.Stripe = () => ({
 })`
 const hasArrived = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: PROVIDER })
 
-let app: App
+let app: TestApp
 let stripe: FakeStripe
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app.ts'
 import { CARD, subscribe } from '../support/billing.ts'
 import { openPage } from '../support/browser.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
@@ -9,7 +9,7 @@ import { openPageAs } from './support/sign-in.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-let app: App
+let app: TestApp
 
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
@@ -210,7 +210,7 @@ test('a renewal that was declined can be paid with another card, and its plan’
   const [paying, leaving] = await Promise.all([app.signIn(), app.signIn()])
   await subscribe(paying, 'Studio', 'month', CARD.declinesLater)
   await subscribe(leaving, 'Sketch', 'month', CARD.declinesLater)
-  await app.composition.sandbox?.advance('32d')
+  await app.instance.sandbox?.advance('32d')
 
   const page = await openPageAs(app, paying, PHONE)
   await page.goto(`${app.url}/subscription`)
@@ -234,7 +234,7 @@ test('a renewal that was declined can be paid with another card, and its plan’
   expect(await plan(page).getByText('could not be charged').count()).toBe(0)
   await balance(page).getByText('25,135').waitFor()
 
-  await app.composition.sandbox?.advance('10d')
+  await app.instance.sandbox?.advance('10d')
   const other = await openPageAs(app, leaving, DESK)
   await other.goto(`${app.url}/subscription`)
   const ended = other.getByRole('region', { name: 'Your Sketch plan has ended' })

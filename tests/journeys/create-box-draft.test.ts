@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/creations.ts'
 import { giveCredits } from '#tests/support/credits.ts'
 import { createBox, DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 /** Whoever it is: the tests that count credits have people of their own. */
 let someone: Person
 beforeAll(async () => {

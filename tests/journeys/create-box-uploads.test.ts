@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import {
   choose,
   createBox,
@@ -13,7 +13,7 @@ import {
 } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 /** Whoever it is: the tests that count credits have people of their own. */
 let someone: Person
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { subscribe } from '#tests/support/billing.ts'
 import { sharePage } from '#tests/support/browser.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { becomePerson, openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 let mine: string
 let theirs: string

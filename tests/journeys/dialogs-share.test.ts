@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shareTextsOf } from '#catalogue/share-texts.ts'
 import type { Creation } from '#contract/creations.ts'
 import { readConfiguration } from '#server/config/configuration.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { complete } from './support/creations.ts'
 
 const SHARE_TEXTS = shareTextsOf('Blue Door')
 
-let app: App
+let app: TestApp
 let creation: Creation
 beforeAll(async () => {
   const { site } = readConfiguration({ PRODUCT_NAME: 'Blue Door' })

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODE_GROUPS } from '#catalogue/mode.ts'
 import { findMode, MODES } from '#catalogue/modes.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 /** Whoever it is: the tests that count credits have people of their own. */
 let someone: Person
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { DESKTOP, failCall, failure, PICTURE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 const DESCR = 'The server says why, and what to do.'
 
-let app: App
+let app: TestApp
 let person: Person
 let creation: Creation
 beforeAll(async () => {

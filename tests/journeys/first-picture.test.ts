@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { createBox, PICTURE } from './support/create-box.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
@@ -11,7 +11,7 @@ const SIZES = [
 ]
 
 describe('with the embedded painter', () => {
-  let app: App
+  let app: TestApp
   beforeAll(async () => {
     app = await startApp({ hasPages: true, engines: [createBuiltinEngine({ threads: 1 })] })
   })

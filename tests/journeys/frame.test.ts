@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfiguration } from '#server/config/configuration.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
@@ -10,7 +10,7 @@ import { openPageAs } from './support/sign-in.ts'
 
 const TAGLINE = 'Make the picture you meant.'
 
-let app: App
+let app: TestApp
 let person: Person
 let other: Person
 beforeAll(async () => {

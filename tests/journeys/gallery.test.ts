@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hangPictures } from '#bench/support/pictures.ts'
 import { fillGallery } from '#bench/support/rows.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { createBox, DESKTOP, PHONE } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 /** More than twenty on three pages, so that the fourth says that it comes. */
 const MADE = 32
 
-let app: App
+let app: TestApp
 let person: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })

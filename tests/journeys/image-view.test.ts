@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING } from '#tests/support/browser.ts'
 import { create, settled } from '#tests/support/creations.ts'
 import { DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 let owner: Person
 let visitor: Person
 /** Whether everybody's plan includes private creations. */

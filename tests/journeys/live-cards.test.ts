@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING } from '#tests/support/browser.ts'
 import { submit } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
 })

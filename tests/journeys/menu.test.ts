@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hangPictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
   await fillWall(app.database, 30)

@@ -2,13 +2,13 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mode, Model } from '#catalogue/mode.ts'
 import { configurationOf, MODES } from '#catalogue/modes.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { sharePage } from '#tests/support/browser.ts'
 import { giveCredits } from '#tests/support/credits.ts'
 import { createBox, DESKTOP, dismissNotices, PHONE, PICTURE } from './support/create-box.ts'
 import { becomePerson } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { createBox, DESKTOP, PHONE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 let visitor: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { giveCredits } from '#tests/support/credits.ts'
 import { expectNoOverflow } from './support/axe.ts'
 import { DESKTOP, failure, PHONE, PICTURE } from './support/create-box.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { submit } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
 })

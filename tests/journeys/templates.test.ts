@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
@@ -8,7 +8,7 @@ import { openPageAs } from './support/sign-in.ts'
 
 const TAGLINE = 'Make the picture you meant.'
 
-let app: App
+let app: TestApp
 let person: Person
 beforeAll(async () => {
   const engine = createTestEngine()

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage, sharePage } from '#tests/support/browser.ts'
 import { choose, createBox, DESKTOP, dismissNotices, failCall, failure } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { QUOTED_TEXTS, type QuotedText } from './support/quoted-texts.ts'
 import { becomePerson, openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODES } from '#catalogue/modes.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 let templatesDir: string
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hangPictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
 
 const PUBLIC = 10_000
@@ -10,7 +10,7 @@ const DESKTOP = { width: 1440, height: 900 }
 /** More cards than that are never in the document. */
 const MOST_CARDS = 80
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
   // Of ten creations eight are public.

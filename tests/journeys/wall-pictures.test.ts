@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hangPictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
   await fillWall(app.database, 1_000)

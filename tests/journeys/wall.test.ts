@@ -2,12 +2,12 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hangPictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
 import { complete, submit } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
   // Of ten creations eight are public: two full pages of the wall, and a part of a third.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Composition, type CompositionOptions, compose, type Roles } from '#server/app.ts'
+import { type App, type AppOptions, createApp, type Roles } from '#server/app.ts'
 import { type Configuration, readConfiguration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import type { Engine } from '#server/engines/engine.ts'
@@ -17,7 +17,7 @@ export type AppOverrides = {
   /** In place of a log that nobody reads. */
   log?: Log
   /** Another app, whose database and folder this one shares as a second process would. Close this one first. */
-  beside?: App
+  beside?: TestApp
   /** In place of the test engine. */
   engines?: Engine[]
   /** Both by default. */
@@ -26,25 +26,25 @@ export type AppOverrides = {
   /** 1 puts the product's own limits of requests a minute in force; tests run without. */
   limitFactor?: number
   hasPages?: boolean
-  timing?: CompositionOptions['timing']
+  timing?: AppOptions['timing']
   /** In place of the plan that everybody has. */
-  subscriptionOf?: CompositionOptions['subscriptionOf']
-  mailPauseSeconds?: CompositionOptions['mailPauseSeconds']
-  routing?: CompositionOptions['routing']
+  subscriptionOf?: AppOptions['subscriptionOf']
+  mailPauseSeconds?: AppOptions['mailPauseSeconds']
+  routing?: AppOptions['routing']
   /** In place of the product's own templates. */
   templatesDir?: string
   /** Address of a stand-in for the payment provider. */
   stripeUrl?: string
 }
 
-export type App = {
+export type TestApp = {
   url: string
   /** The engine that draws, unless others were given. */
   engine: TestEngine
   database: DatabaseHandle
   /** Folder with everything that the server stores beside the database. */
   dataDir: string
-  composition: Composition
+  instance: App
   call(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   /** Signs in through the development provider; the account is made at the first time. */
   signIn(email?: string, browser?: Browser): Promise<Person>
@@ -57,14 +57,14 @@ const NO_LIMITS = 1_000_000
 let people = 0
 
 /** Starts the real server on a free port, on a database and a folder of its own. */
-export async function startApp(overrides: AppOverrides = {}): Promise<App> {
+export async function startApp(overrides: AppOverrides = {}): Promise<TestApp> {
   const { beside } = overrides
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'easel-app-')))
   const database = beside?.database ?? (await openTestDatabase())
   const engine = createTestEngine()
   const port = await anyFreePort('127.0.0.1')
   const url = `http://localhost:${port}`
-  const composition = await compose({
+  const instance = await createApp({
     configuration: {
       ...readConfiguration({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', WORKER_CONCURRENCY: '2' }),
       ...overrides.configuration,
@@ -86,13 +86,13 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     templatesDir: overrides.templatesDir,
     stripeUrl: overrides.stripeUrl,
   })
-  await composition.start()
+  await instance.start()
   return {
     url,
     engine,
     database,
     dataDir,
-    composition,
+    instance,
     call: (path, body, options) => call(url, path, body, options),
     signIn: (email = `person-${++people}@example.com`, browser) => signIn(url, email, browser),
     async signInAs(nickName) {
@@ -104,7 +104,7 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
       return person
     },
     async close() {
-      await composition.stop({ drainMs: 1_000 })
+      await instance.stop({ drainMs: 1_000 })
       if (beside) return
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

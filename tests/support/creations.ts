@@ -42,14 +42,14 @@ export async function info(person: Pick<Person, 'call'>, imageId: string): Promi
 /** A question takes as much of the processor as a good part of a picture: after a while they come less often. */
 const LONGEST_PAUSE_MS = 200
 
-/** Asks again until `isRight`, and fails when patience ends. */
+/** Asks again until `isRight`, and fails after `timeoutMs`. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,
   isRight: (value: Value) => boolean,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
   pauseMs = 25,
 ): Promise<Value> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   for (let pause = pauseMs; ; pause = Math.max(pauseMs, Math.min(LONGEST_PAUSE_MS, pause * 1.5))) {
     const value = await ask()
     if (isRight(value)) return value
@@ -62,13 +62,13 @@ export async function eventually<Value>(
 export function settled(
   person: Pick<Person, 'call'>,
   imageId: string,
-  patienceMs?: number,
+  timeoutMs?: number,
   pauseMs?: number,
 ): Promise<Creation> {
   return eventually(
     () => info(person, imageId),
     ({ status }) => status > 2,
-    patienceMs,
+    timeoutMs,
     pauseMs,
   )
 }

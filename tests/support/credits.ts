@@ -1,13 +1,13 @@
 import { transaction } from '#server/database/transaction.ts'
 import { createBus } from '#server/events/bus.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
-import type { App, Person } from './app.ts'
+import type { Person, TestApp } from './app.ts'
 
 let grants = 0
 
 /** Gives a person credits beside those that every account begins with. */
 export async function giveCredits(
-  { database }: App,
+  { database }: TestApp,
   { id: userId }: Person,
   amount: number,
   description = 'For a test',

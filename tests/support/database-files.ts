@@ -57,7 +57,7 @@ export class CopiedFiles extends MemoryFS {
   }
 }
 
-/** Lays the files of a database into a folder. */
+/** Writes the files of a database into a folder. */
 export async function layFiles({ folders, files }: DatabaseFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const path of folders) await mkdir(join(folder, path), { mode: 0o700 })

@@ -1,9 +1,9 @@
 import { PAGES, type PageKey } from '#contract/pages.ts'
-import type { App, Person } from './app.ts'
+import type { Person, TestApp } from './app.ts'
 
 /** An address of every page, such as a visitor would have it; of what a page shows, one that is there. */
 export async function addressesOfPages(
-  app: App,
+  app: TestApp,
   person: Person,
   creationId: string,
 ): Promise<Record<PageKey, string>> {

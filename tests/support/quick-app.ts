@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { type App, type AppOverrides, startApp } from './app.ts'
+import { type AppOverrides, startApp, type TestApp } from './app.ts'
 
 /** Times after which a test does not wait long for what is lost, late or tried again. */
 const QUICK = { retry: 20, abortGrace: 50, renewEvery: 50, sweepEvery: 100 }
@@ -8,8 +8,8 @@ const QUICK = { retry: 20, abortGrace: 50, renewEvery: 50, sweepEvery: 100 }
  * An app in a hurry for the tests of the file that calls it: one at a time, which the tests that want the same
  * one after another share. Another that went on beside it would look for work ten times a second.
  */
-export function shareQuickApp(): (overrides?: AppOverrides) => Promise<App> {
-  let running: { app: App; key: string } | null = null
+export function shareQuickApp(): (overrides?: AppOverrides) => Promise<TestApp> {
+  let running: { app: TestApp; key: string } | null = null
 
   async function close(): Promise<void> {
     const last = running

@@ -1,5 +1,5 @@
 import { EngineError } from '../engine.ts'
-import { TimeoutError, withPatience } from './patience.ts'
+import { TimeoutError, withTimeout } from './timeout.ts'
 
 export type ProviderCall = {
   /** Below the base address, such as `/predictions`. */
@@ -72,7 +72,7 @@ export function createCaller(options: CallerOptions): Caller {
 
   return async call => {
     try {
-      return await withPatience(call.timeoutMs ?? timeoutMs, call.signal, signal => send(call, signal))
+      return await withTimeout(call.timeoutMs ?? timeoutMs, call.signal, signal => send(call, signal))
     } catch (error) {
       if (error instanceof EngineError) throw error
       const isFinal = call.isOrder === true && !wasUnsent(error)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatOf } from '#server/images/kinds.ts'
 import { EngineError } from '../engine.ts'
 import { publicLookup, type Resolve } from './addresses.ts'
-import { withPatience } from './patience.ts'
+import { withTimeout } from './timeout.ts'
 
 export type DownloadOptions = {
   /** Hosts of results; `.example.com` stands for everything below it. Only https, only public addresses. */
@@ -40,7 +40,7 @@ export function createDownloader(options: DownloadOptions): Downloader {
   return async (address, signal) => {
     for (const pause of [...pauses, null]) {
       try {
-        return await withPatience(timeoutMs, signal, both => fetchPicture(address, options, both))
+        return await withTimeout(timeoutMs, signal, both => fetchPicture(address, options, both))
       } catch (cause) {
         if (signal?.aborted) throw new EngineError('cancelled', { cause })
         if (cause instanceof DownloadRefusedError)

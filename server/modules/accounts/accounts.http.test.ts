@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { WELCOME_CREDITS } from '#contract/credits.ts'
 import { diagnose } from '#server/modules/operations/diagnostics.service.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
 
-let app: App
+let app: TestApp
 let person: Person
 let picture: Buffer
 beforeAll(async () => {

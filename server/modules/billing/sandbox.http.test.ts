@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import {
   buyPack,
   buyPlan,
@@ -16,7 +16,7 @@ import {
 import type { Person } from '#tests/support/person.ts'
 import { violations } from '../operations/invariants.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp()
 })
@@ -136,7 +136,7 @@ test('the clock put forward brings renewals, the months of a year, and the end o
   await subscribe(yearly, 'Studio', 'year')
   await subscribe(failing, 'Sketch', 'month', CARD.declinesLater)
   const days = async (count: number) => {
-    await app.composition.sandbox?.advance(`${count}d`)
+    await app.instance.sandbox?.advance(`${count}d`)
   }
 
   await days(32)
@@ -180,8 +180,8 @@ async function declined(tierId: string): Promise<Person> {
 
 /** Puts the clock at most two hours past a time. */
 async function advanceTo(time: string): Promise<void> {
-  const { now } = (await app.composition.sandbox?.advance('1h')) ?? {}
-  await app.composition.sandbox?.advance(`${Math.ceil((Date.parse(time) - Number(now)) / 3_600_000)}h`)
+  const { now } = (await app.instance.sandbox?.advance('1h')) ?? {}
+  await app.instance.sandbox?.advance(`${Math.ceil((Date.parse(time) - Number(now)) / 3_600_000)}h`)
 }
 
 test('a renewal that was declined is paid with another card, which pays for the plan from then on', {
@@ -261,7 +261,7 @@ test('somebody who cancelled and subscribes again is charged for one plan at a t
   expect(await higher.credits()).toBeLessThanOrEqual(30_200)
   expect(await higher.credits()).toBeGreaterThanOrEqual(30_135)
 
-  await app.composition.sandbox?.advance('40d')
+  await app.instance.sandbox?.advance('40d')
   await expect.poll(() => same.credits(), { timeout: 15_000 }).toBe(10_135)
 })
 
@@ -292,7 +292,7 @@ test('a renewal whose credits the plan before had brought already is told all th
   const change = { tierId: 'Studio', billingInterval: 'month' }
   expect((await gil.call('/v1/subscription/update', change)).body.data.outcome).toBe('updated')
   const before = await gil.credits()
-  await app.composition.sandbox?.advance('32d')
+  await app.instance.sandbox?.advance('32d')
   await expect
     .poll(() => emailSubjectsTo(gil.email), { timeout: 15_000 })
     .toContain('Your Studio plan was renewed')

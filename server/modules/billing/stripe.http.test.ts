@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfiguration } from '#server/config/configuration.ts'
 import { diagnose } from '#server/modules/operations/diagnostics.service.ts'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '#tests/fakes/stripe/server.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, changeCard, statusOf, subscriptionOf } from '#tests/support/billing.ts'
 import { send, settled } from '#tests/support/creations.ts'
 import type { Answer, Person } from '#tests/support/person.ts'
@@ -12,7 +12,7 @@ import { pay as payForm, payLater, settleLater } from './providers/sandbox/check
 import { closeDispute, dispute, failRefund, refund } from './providers/sandbox/returns.ts'
 import { type Event, emit, rowOf } from './providers/sandbox/world.ts'
 
-let app: App
+let app: TestApp
 let stripe: FakeStripe
 let told = 0
 
@@ -272,7 +272,7 @@ test('while the provider cannot be reached it says so, and nothing is left pendi
   const checkout = await buyPlan(dot, 'Studio', 'year')
   pay(checkout)
   // No message arrives; the hourly look finds out.
-  await app.composition.billing.sweep()
+  await app.instance.billing.sweep()
   await expect.poll(() => dot.credits(), { timeout: 10_000 }).toBe(12_635)
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
 import { openEvents } from '#tests/support/events.ts'
 
-let app: App
+let app: TestApp
 let owner: Person
 let guest: Person
 let imageId: string

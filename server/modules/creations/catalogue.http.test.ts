@@ -7,7 +7,7 @@ import { configurationOf, MODES, pairKey } from '#catalogue/modes.ts'
 import { DEFAULT_NEGATIVE_PROMPT } from '#contract/creation-limits.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, info, send, settled } from '#tests/support/creations.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 
@@ -20,14 +20,14 @@ const PAIRS = MODES.flatMap(mode =>
 )
 type Pair = (typeof PAIRS)[number]
 
-let app: App
+let app: TestApp
 let person: Person
 let picture: Uint8Array
 
 beforeAll(async () => {
   app = await startApp()
   person = await app.signIn()
-  const { db, credits } = app.composition.services
+  const { db, credits } = app.instance.services
   await transaction(db, tx =>
     credits.grant(tx, {
       userId: person.id,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, info, settled } from '#tests/support/creations.ts'
 
-let app: App
+let app: TestApp
 let owner: Person
 let other: Person
 const allowed = new Set<string>()

@@ -3,15 +3,15 @@ import { createLog } from '#server/lib/log.ts'
 import { LIARS_SECRET, type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
 import { type OidcFake, startOidcFake } from '#tests/fakes/oidc/provider.ts'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { recipientOf } from './recipients.service.ts'
 
-const login = (app: App, visitor: Visitor) => visitor.go(`${app.url}/v1/oidc/login?redirectURL=/gallery`)
-const info = (app: App, visitor: Visitor) =>
+const login = (app: TestApp, visitor: Visitor) => visitor.go(`${app.url}/v1/oidc/login?redirectURL=/gallery`)
+const info = (app: TestApp, visitor: Visitor) =>
   app.call('/v1/user/info', {}, { cookie: visitor.cookieHeader(app.url) })
 
 describe('with a provider configured', () => {
-  let app: App
+  let app: TestApp
   let provider: OidcFake
 
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('with a provider configured', () => {
 })
 
 describe('a provider that lies', () => {
-  let app: App
+  let app: TestApp
   let liar: Liar
 
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('a provider that lies', () => {
       await login(app, visitor)
       const { id, email } = (await info(app, visitor)).body.data
       const { db } = app.database
-      const mailAddress = await app.composition.services.identity.mailAddressOf(db, id)
+      const mailAddress = await app.instance.services.identity.mailAddressOf(db, id)
       return { email, mailAddress: mailAddress?.email ?? null, about: (await recipientOf(db, id))?.email }
     }
     for (const email of [

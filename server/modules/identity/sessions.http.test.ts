@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIARS_SECRET, type Liar, startLiar } from '#tests/fakes/oidc/liar.ts'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { openEvents } from '#tests/support/events.ts'
 
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0 <script>alert(1)</script>'
 
 describe('people see where they are signed in', () => {
-  let app: App
+  let app: TestApp
   beforeAll(async () => {
     app = await startApp()
   })
@@ -69,7 +69,7 @@ describe('people see where they are signed in', () => {
 })
 
 describe('a renewed sign-in', () => {
-  let app: App
+  let app: TestApp
   let liar: Liar
   beforeAll(async () => {
     liar = await startLiar()

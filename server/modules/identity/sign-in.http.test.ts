@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 
-let app: App
+let app: TestApp
 
 beforeAll(async () => {
   app = await startApp()
@@ -318,7 +318,7 @@ describe('a session', () => {
     await app.database.db.execute(
       sql`update login_attempts set created_at = created_at - interval '601 seconds'`,
     )
-    await app.composition.services.identity.sweep()
+    await app.instance.services.identity.sweep()
     const { rows } = await app.database.db.execute(sql`
       select token_hash from sessions where user_id = ${person.id}
       union all select state_hash from login_attempts`)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmtpFake, startSmtpFake } from '#tests/fakes/smtp/server.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, settled } from '#tests/support/creations.ts'
 
-let app: App
+let app: TestApp
 let smtp: SmtpFake
 let owner: Person
 let guest: Person

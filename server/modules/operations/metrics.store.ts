@@ -19,7 +19,7 @@ export type CreationMetrics = {
 
 const HOUR_MS = 3_600_000
 
-/** Figures for monitoring, by indexes alone: reading them costs the same however many creations there are. */
+/** Metrics for monitoring, by indexes alone: reading them costs the same however many creations there are. */
 export async function readCreationMetrics(db: Database): Promise<CreationMetrics> {
   const { rows: open } = await db.execute<{ queued: number; processing: number; unsettled: number }>(sql`
     select

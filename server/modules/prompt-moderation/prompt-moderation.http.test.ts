@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAi } from '#tests/fakes/providers/openai.ts'
 import { picture } from '#tests/fakes/providers/stand-in.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, send, settled } from '#tests/support/creations.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 
 let judge: OpenAiStandIn
-let app: App
+let app: TestApp
 let person: Person
 const engine = createTestEngine({ id: 'comfyui' })
 

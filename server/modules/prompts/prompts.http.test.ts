@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ChatFake, type Fault, startChatFake } from '#tests/fakes/chat/server.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 
 const enhance = (person: Pick<Person, 'call'>, prompt: string, imageMode?: string) =>
   person.call('/v1/prompt/enhance', { prompt, imageMode })
 
 describe('without a service, the embedded enhancer', () => {
-  let app: App
+  let app: TestApp
   let person: Person
   beforeAll(async () => {
     app = await startApp()
@@ -67,7 +67,7 @@ test('a person may enhance twenty prompts a minute', async () => {
 })
 
 describe('with an OpenAI-compatible service', () => {
-  let app: App
+  let app: TestApp
   let person: Person
   let chat: ChatFake
   beforeAll(async () => {

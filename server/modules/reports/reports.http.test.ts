@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmtpFake, startSmtpFake } from '#tests/fakes/smtp/server.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
 import { operatorCommand, runOperatorCommand } from './operator-command.ts'
 
-let app: App
+let app: TestApp
 let smtp: SmtpFake
 let owner: Person
 let reporter: Person
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const operate = async (command: object) =>
-  await runOperatorCommand(app.composition.services, operatorCommand.parse(command), 'operator')
+  await runOperatorCommand(app.instance.services, operatorCommand.parse(command), 'operator')
 const report = (what: object) => reporter.call('/v1/report/create', { reason: 'spam', ...what })
 const mailTo = (address: string, words: string) =>
   eventually(

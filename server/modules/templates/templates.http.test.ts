@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODES } from '#catalogue/modes.ts'
 import type { Template } from '#contract/templates.ts'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { create, info } from '#tests/support/creations.ts'
 import { createTemplatesService } from './templates.service.ts'
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp()
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
 import { ROWS, type Row } from './calls.ts'
 import { KINDS, makeTargets, markOf, storeFiles, type Target } from './objects.ts'
 
@@ -9,7 +9,7 @@ import { KINDS, makeTargets, markOf, storeFiles, type Target } from './objects.t
 const CALLERS = ['anonymous', 'deleted', 'expired', 'forged', 'other', 'owner'] as const
 type Caller = (typeof CALLERS)[number]
 
-let app: App
+let app: TestApp
 let people: { ownerId: string; thirdId: string; goneId: string }
 const cookies: Partial<Record<Caller, string>> = {}
 
@@ -36,7 +36,7 @@ afterAll(() => app.close())
 
 /** Method and address of all that the server answers; HEAD goes with GET, and `*` is the sign-in provider. */
 function registered(): string[] {
-  const lines = app.composition.app!.printRoutes({ commonPrefix: false }).split('\n')
+  const lines = app.instance.fastify!.printRoutes({ commonPrefix: false }).split('\n')
   const parents: string[] = []
   return lines.flatMap(line => {
     const found = line.match(/^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/)

@@ -5,7 +5,7 @@ import { createId } from '#server/lib/ids.ts'
 import { comments } from '#server/modules/comments/comments.tables.ts'
 import { creations, pictures, uploads } from '#server/modules/creations/creations.tables.ts'
 import { notifications } from '#server/modules/notifications/notifications.tables.ts'
-import type { App } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 
 /** Kinds of object: the owner's own private one, a third person's public and private ones, two deleted ones. */
 export const KINDS = ['own', 'public', 'private', 'erased', 'trashed'] as const
@@ -29,7 +29,7 @@ const PREFIX = 'creation/matrix/1/0/'
 const AVATAR_KEY = `ava_${'1'.repeat(26)}`
 
 /** The one file that all pictures of all objects share, and one avatar. */
-export async function storeFiles({ dataDir }: App): Promise<void> {
+export async function storeFiles({ dataDir }: TestApp): Promise<void> {
   const create = { width: 8, height: 8, channels: 3 as const, background: 'red' }
   const bytes = await sharp({ create }).png().toBuffer()
   for (const key of [`${PREFIX}original.png`, `avatar/${AVATAR_KEY}.webp`]) {
@@ -41,7 +41,7 @@ export async function storeFiles({ dataDir }: App): Promise<void> {
 
 /** New objects of all four kinds. */
 export async function makeTargets(
-  { database: { db } }: App,
+  { database: { db } }: TestApp,
   people: { ownerId: string; thirdId: string; goneId: string },
 ): Promise<Record<Kind, Target>> {
   const made: [Kind, Target][] = []

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { App, Person } from '#tests/support/app.ts'
+import type { Person, TestApp } from '#tests/support/app.ts'
 import { openPage, type PageOptions } from '#tests/support/browser.ts'
 
 /** Signs in on the development provider's page, which is open, and waits until the person is back. */
@@ -10,7 +10,7 @@ export async function signInOnPage(page: Page, email: string): Promise<void> {
 }
 
 /** Makes the page's browser that of the person, who has signed in before. */
-export async function becomePerson(page: Page, app: App, person: Person): Promise<void> {
+export async function becomePerson(page: Page, app: TestApp, person: Person): Promise<void> {
   await page.context().addCookies(
     person.cookie.split('; ').map(pair => {
       const at = pair.indexOf('=')
@@ -20,7 +20,7 @@ export async function becomePerson(page: Page, app: App, person: Person): Promis
 }
 
 /** A page of a person who has signed in before. */
-export async function openPageAs(app: App, person: Person, options?: PageOptions): Promise<Page> {
+export async function openPageAs(app: TestApp, person: Person, options?: PageOptions): Promise<Page> {
   const page = await openPage({ viewport: { width: 1440, height: 900 }, ...options })
   await becomePerson(page, app, person)
   return page

@@ -38,7 +38,7 @@ function changeLists(
   }
 }
 
-/** Lays news over every gallery list that is loaded and would show them. */
+/** Merges news into every gallery list that is loaded and would show them. */
 export function applyToGalleries(client: QueryClient, news: readonly Creation[]): void {
   changeLists(client, GALLERIES, (pages, key) => {
     const mode = modeOfKey(key)
@@ -51,7 +51,7 @@ export function applyToGalleries(client: QueryClient, news: readonly Creation[])
 }
 
 /**
- * Asks for the newest of a gallery list and lays them over what is loaded of it, except over what changed
+ * Asks for the newest of a gallery list and merges them into what is loaded of it, except over what changed
  * while the answer was on its way: it may have been read before. @throws CallError
  */
 export async function refreshGallery(client: QueryClient, mode: string | null): Promise<void> {

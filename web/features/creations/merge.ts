@@ -17,7 +17,7 @@ const isBefore = (one: Creation, other: Creation): boolean =>
   one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
 
 /**
- * News of creations laid over the pages that are loaded of a list: known ones are replaced in their place,
+ * News of creations, merged into the pages that are loaded of a list: known ones are replaced in their place,
  * unknown ones go where their time puts them. What belongs on a page that is not loaded stays out.
  */
 export function mergeIntoPages(pages: CreationPages, news: readonly Creation[]): CreationPages {

@@ -20,7 +20,7 @@ export function useLiveConnection(userId: string | undefined, listeners: LiveLis
     let hasListened = false
     // A page that was loaded out of sight may be old when somebody first looks at it.
     let hasMissed = document.hidden
-    let patience: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout>
     // One after the other, in the order in which they came: the first waits until this code is loaded.
     let tail = Promise.resolve()
     const act = (work: (events: typeof import('./live-events.ts')) => void) => {
@@ -29,7 +29,7 @@ export function useLiveConnection(userId: string | undefined, listeners: LiveLis
         .catch(() => setState('disconnected'))
     }
     const changeState = (next: LiveState) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       setState(next)
       if (next === 'connected') {
         if (hasMissed) act(events => events.catchUp(client))
@@ -38,7 +38,7 @@ export function useLiveConnection(userId: string | undefined, listeners: LiveLis
         return
       }
       hasMissed ||= hasListened || next === 'disconnected'
-      if (next === 'connecting') patience = setTimeout(() => changeState('disconnected'), PATIENCE_MS)
+      if (next === 'connecting') timer = setTimeout(() => changeState('disconnected'), PATIENCE_MS)
     }
     changeState('connecting')
     const leave = shareStream(userId, (news: StreamNews) => {
@@ -47,7 +47,7 @@ export function useLiveConnection(userId: string | undefined, listeners: LiveLis
       else act(events => events.apply(client, news.event, listeners))
     })
     return () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       leave()
       setState('connecting')
     }

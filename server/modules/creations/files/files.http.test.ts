@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, settled } from '#tests/support/creations.ts'
 import { countEncoding } from '#tests/support/encoding.ts'
 
 const MARK = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
 
-let app: App
+let app: TestApp
 let person: Person
 let id: string
 let address: string

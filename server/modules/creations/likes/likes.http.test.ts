@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, info, settled } from '#tests/support/creations.ts'
 
-let app: App
+let app: TestApp
 let owner: Person
 let imageId: string
 beforeAll(async () => {

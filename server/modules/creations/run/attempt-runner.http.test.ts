@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { violations } from '#server/modules/operations/invariants.ts'
-import type { App, AppOverrides, Person } from '#tests/support/app.ts'
+import type { AppOverrides, Person, TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
 import { openEvents } from '#tests/support/events.ts'
 import { shareQuickApp } from '#tests/support/quick-app.ts'
 
 const quickApp = shareQuickApp()
-let app: App
+let app: TestApp
 
 async function start(overrides?: AppOverrides): Promise<void> {
   app = await quickApp(overrides)
@@ -232,7 +232,7 @@ describe('stopping the server', () => {
     const person = await app.signIn()
     const { id } = await create(person)
     await status(person, id, 2)
-    await app.composition.stop({ drainMs: 50 })
+    await app.instance.stop({ drainMs: 50 })
     const { rows } = await app.database.db.execute(
       sql`select status, lost_leases, failures from creations where id = ${id}`,
     )

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Engine, EngineError } from '#server/engines/engine.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
-import type { App, AppOverrides, Person } from '#tests/support/app.ts'
+import type { AppOverrides, Person, TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
 import { countEncoding } from '#tests/support/encoding.ts'
 import { shareQuickApp } from '#tests/support/quick-app.ts'
 
 const quickApp = shareQuickApp()
-let app: App
+let app: TestApp
 
 async function start(overrides?: AppOverrides): Promise<void> {
   app = await quickApp(overrides)

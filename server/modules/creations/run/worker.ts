@@ -124,9 +124,9 @@ export function createWorker(deps: {
       const idle = new Promise<void>(resolve => {
         onIdle = resolve
       })
-      const patience = setTimeout(() => attempts.stopAll('shutdown'), drainMs)
+      const timeout = setTimeout(() => attempts.stopAll('shutdown'), drainMs)
       await idle
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }

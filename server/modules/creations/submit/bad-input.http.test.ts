@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violations } from '#server/modules/operations/invariants.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, rightForm, send, settled } from '#tests/support/creations.ts'
 import { countEncoding } from '#tests/support/encoding.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 
 const UPSCALE = { imageMode: 'upscale', model: 'v1.0', prompt: '' }
 
-let app: App
+let app: TestApp
 beforeAll(async () => {
   app = await startApp({
     engines: [createTestEngine({ serves: (mode, model) => mode !== 'txt2img' || model !== 'ultra' })],

@@ -5,7 +5,7 @@ import { type Engine, EngineError } from '#server/engines/engine.ts'
 import { readRouting } from '#server/engines/routing/routing.ts'
 import { createStabilityEngine } from '#server/engines/stability/stability.ts'
 import { type StabilityStandIn, startStability } from '#tests/fakes/providers/stability.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, send, settled } from '#tests/support/creations.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 
@@ -43,7 +43,7 @@ const engines: Engine[] = [
 ]
 const TOLD = 'The preferred could not be reached, so The other made this picture. It was drawn with care.'
 
-let app: App
+let app: TestApp
 let stability: StabilityStandIn
 beforeAll(async () => {
   stability = await startStability()

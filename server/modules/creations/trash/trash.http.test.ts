@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrashItem } from '#contract/trash.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
-import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
 
 const UPSCALE = { imageMode: 'upscale', model: 'v1.0', prompt: '' }
 
-let app: App
+let app: TestApp
 let person: Person
 let stranger: Person
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const finished = async () => await settled(person, (await create(person)).id)
 async function afterDays(id: string, days: number): Promise<void> {
   await app.database.db.execute(sql`
     update creations set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`)
-  await app.composition.services.queue.enqueue(app.database.db, 'creations.purge', {})
+  await app.instance.services.queue.enqueue(app.database.db, 'creations.purge', {})
 }
 
 describe('what is deleted', () => {
@@ -112,7 +112,7 @@ describe('what is deleted', () => {
     await app.database.db.execute(sql`update creations set is_private = true where id = ${own.id}`)
     const judged = await finished()
     await remove(judged.id)
-    await app.composition.services.reports.hide(judged.id, 'It breaks the rules.')
+    await app.instance.services.reports.hide(judged.id, 'It breaks the rules.')
     const known = await Promise.all([info(person, failed.id), info(person, own.id)])
     await Promise.all([remove(failed.id), remove(own.id)])
     expect((await trash()).count).toBe(3)

@@ -7,7 +7,7 @@ export class TimeoutError extends Error {}
  * @param signal ends it early, with its own reason
  * @throws TimeoutError after `ms` milliseconds
  */
-export async function withPatience<Result>(
+export async function withTimeout<Result>(
   ms: number,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>,
