@@ -3,7 +3,7 @@
 //   HISTORIES  random histories that the ledger is put through    2,000
 //   PURCHASE_HISTORIES  random histories of purchases, each lived twice  10,000
 //   PROVIDER_TASKS  tasks of which providers spoil many          20,000
-//   PROVIDER_KILLS  kills while a provider has an order           50
+//   PROVIDER_KILLS  kills while a provider has a job             50
 //   SEED       of the kills and the purchases, printed at the start; the same one repeats a run
 // With TEST_DATABASE_URL they run against that PostgreSQL server, otherwise on the embedded database.
 import { spawnSync } from 'node:child_process'

@@ -80,7 +80,7 @@ export type EngineResult = {
   billedSeconds?: number
 }
 
-export type Submission = { kind: 'done'; result: EngineResult } | { kind: 'pending'; reference: string }
+export type SubmitResult = { kind: 'done'; result: EngineResult } | { kind: 'pending'; reference: string }
 
 export type EngineContext = {
   /** Aborted on cancel, deadline and shutdown; the engine stops work soon after. */
@@ -102,13 +102,13 @@ export interface Engine {
    * What keeps pictures of these sizes from being used, in a sentence for the person; null when nothing does.
    * It is asked before anything is charged. Absent on engines that take every picture.
    */
-  misfitOf?(request: {
+  unusableReasonOf?(request: {
     mode: string
     model: string
     inputs: readonly Pick<InputPicture, 'name' | 'width' | 'height'>[]
   }): string | null
   /** @throws EngineError, and nothing else on purpose. */
-  submit(request: EngineRequest, context: EngineContext): Promise<Submission>
+  submit(request: EngineRequest, context: EngineContext): Promise<SubmitResult>
   /** Waits for a stored reference. Absent on engines that always answer in the call. */
   resume?(reference: string, request: EngineRequest, context: EngineContext): Promise<EngineResult>
   /** Stops a job at the provider as far as it lets itself be stopped. Never throws. */
@@ -117,7 +117,7 @@ export interface Engine {
   downFor?(): number
   /**
    * What the operator has to mend before it can draw, each a sentence; nothing when all is well. Asks the
-   * provider, orders nothing and never throws. Absent on engines that have nothing to look at.
+   * provider, starts no job and never throws. Absent on engines that have nothing to look at.
    */
   findings?(): Promise<string[]>
   /** Reads a provider's call back to us. Absent on engines whose provider makes none. */
@@ -132,8 +132,8 @@ export type ProviderCallback = {
    * hint to look: what became of the job is asked of the provider itself.
    */
   verify(headers: Record<string, string | string[] | undefined>, body: Buffer): Promise<string | null>
-  /** Lets whoever waits for the reference in this process look at once. */
-  nudge(reference: string): void
+  /** Lets whoever waits for the reference in this process ask at once. */
+  wake(reference: string): void
 }
 
 /**
@@ -154,7 +154,7 @@ export class EngineError extends Error {
   /** A sentence for the person, or null to use the kind's own. Never a provider's raw text. */
   readonly detail: string | null
   readonly retryAfterMs: number | null
-  /** Asking again could buy a second time: the provider has, or may have, taken the order. */
+  /** Asking again could buy a second time: the provider has, or may have, started the job. */
   readonly isFinal: boolean
   /** The stored reference leads nowhere and nothing was paid for it: the next attempt submits anew. */
   readonly isReferenceLost: boolean

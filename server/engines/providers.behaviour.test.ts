@@ -53,7 +53,7 @@ describe('stability', () => {
     ['a face that everybody knows', { status: 422, body: { name: 'public_figure' } }, 'moderated'],
     ['a rubbish success', { after: 'rubbish' } as const, 'unavailable'],
   ] as const)('knows %s', async (_what, fault, kind) => {
-    stability.fail('order', fault)
+    stability.fail('job', fault)
     expect(await failureOf(run(make(), await requestFor('txt2img/pro')))).toMatchObject({ kind })
   })
 
@@ -62,7 +62,7 @@ describe('stability', () => {
     expect(stability.taken.at(-1)!.person).toBe('a'.repeat(64))
   })
 
-  test('translates where it can, and orders once more', async () => {
+  test('translates where it can, and starts one more job', async () => {
     const words: string[] = []
     const engine = createStabilityEngine({
       apiKey: stability.apiKey,
@@ -91,11 +91,11 @@ describe('stability', () => {
     ['removeBackground/pro', 60, 200, 'needs 64 pixels'],
     ['img2img/pro', 200, 63, 'needs 64 pixels'],
   ])(
-    'says of %s that a picture of %i × %i cannot be used, and orders nothing',
+    'says of %s that a picture of %i × %i cannot be used, and starts no job',
     async (pair, width, height, why) => {
       const [mode = '', model = ''] = pair.split('/')
       const size = { name: 'file1', width, height }
-      expect(make().misfitOf!({ mode, model, inputs: [size] })).toContain(why)
+      expect(make().unusableReasonOf!({ mode, model, inputs: [size] })).toContain(why)
       const before = stability.journal.length
       const inputs = [{ ...(await input('file1')), ...size }]
       expect(await failureOf(run(make(), await requestFor(pair, { inputs })))).toMatchObject({
@@ -104,11 +104,11 @@ describe('stability', () => {
       })
       expect(stability.journal.length).toBe(before)
       const fits = [{ name: 'file1', width: 1_000, height: 400 }]
-      expect(make().misfitOf!({ mode, model, inputs: fits })).toBeNull()
+      expect(make().unusableReasonOf!({ mode, model, inputs: fits })).toBeNull()
     },
   )
 
-  test('does not order again what it does not find any more', async () => {
+  test('starts no new job for what it does not find any more', async () => {
     const request = await requestFor('replaceBackground/v2.0')
     const context = { signal: controller().signal, onProgress: () => {} }
     expect(await failureOf(make().resume!('0'.repeat(64), request, context))).toMatchObject({ isFinal: true })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Where an order whose outcome is unknown may have been paid for. */
+/** Where a job whose outcome is unknown may have been paid for. */
 const PAID: string[] = ['stability', 'replicate', 'openai-images']
 
 test('every pair of the catalogue has a provider, and every route an engine that serves it', async () => {
@@ -115,7 +115,7 @@ describe.each([...PROVIDER_IDS])('%s', id => {
     ['does not answer', { hangs: true }, { kind: 'timeout', isFinal: isPaid }],
   ]
   test.each(FAULTS)('fails in a known way when the provider %s', async (_what, fault, expected) => {
-    standIn().fail('order', fault)
+    standIn().fail('job', fault)
     const engine = make({ timeoutMs: 'hangs' in fault ? 150 : 10_000 })
     const failure = await failureOf(run(engine, await requestFor(pair(), { inputs: [] })))
     expect(failure).toMatchObject(expected)
@@ -140,19 +140,19 @@ describe.each([...PROVIDER_IDS])('%s', id => {
     expect(all).not.toMatch(/<\/?sd_cpp_extra_args>|<lora|<hypernet/i)
   })
 
-  test('orders nothing after a cancel, and nothing again from a provider that is down', async () => {
+  test('starts no job after a cancel, and nothing again from a provider that is down', async () => {
     const engine = make()
     const request = await requestFor(pair(), { inputs: [] })
-    const orders = () => standIn().journal.filter(({ kind }) => kind === 'order').length
-    const before = orders()
+    const jobs = () => standIn().journal.filter(({ kind }) => kind === 'job').length
+    const before = jobs()
     expect(await failureOf(run(engine, request, { signal: AbortSignal.abort() }))).toMatchObject({
       kind: 'cancelled',
     })
-    expect(orders()).toBe(before)
-    standIn().fail('order', ...Array.from({ length: 5 }, () => ({ status: 500 })))
+    expect(jobs()).toBe(before)
+    standIn().fail('job', ...Array.from({ length: 5 }, () => ({ status: 500 })))
     for (let i = 0; i < 5; i++) await failureOf(run(engine, request))
     expect(engine.downFor!()).toBeGreaterThan(0)
     expect(await failureOf(run(engine, request))).toMatchObject({ kind: 'unavailable', isFinal: false })
-    expect(orders()).toBe(before + 5)
+    expect(jobs()).toBe(before + 5)
   })
 })

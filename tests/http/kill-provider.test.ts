@@ -16,7 +16,7 @@ const SEED = Number(process.env.SEED ?? 20_261_121)
 const PATIENCE_MS = 120_000
 /** The limits of requests hold for tests of the real process, too. */
 const PAUSE_MS = 500
-/** After its order arrives at the provider; the first kill comes when the id has been saved. */
+/** After its job request arrives at the provider; the first kill comes when the id has been saved. */
 const LATEST_KILL_MS = 150
 
 test(`a server killed ${KILLS} times while a provider works takes each job up again (seed ${SEED})`, {
@@ -45,13 +45,13 @@ test(`a server killed ${KILLS} times while a provider works takes each job up ag
       replicate.behave({ questions: 1_000 })
       const person = await signIn(await server.url(), email)
       const before = await person.credits()
-      const [orders, questions] = [count('order'), count('ask')]
+      const [jobs, questions] = [count('job'), count('ask')]
       const { id, own } = await create(person, { prompt })
       if (round === 0) {
         // Asked for, and so its id was saved before.
         await eventually(async () => count('ask') > questions, Boolean, PATIENCE_MS)
       } else {
-        await eventually(async () => count('order') > orders, Boolean, PATIENCE_MS)
+        await eventually(async () => count('job') > jobs, Boolean, PATIENCE_MS)
         await sleep(random() * LATEST_KILL_MS)
       }
       server.child.kill('SIGKILL')
@@ -68,7 +68,7 @@ test(`a server killed ${KILLS} times while a provider works takes each job up ag
       expect(times).toBeLessThanOrEqual(round === 0 ? 1 : 2)
       if (times > 1) boughtTwice += 1
     }
-    console.log(`${KILLS} kills with an order at the provider: ${boughtTwice} bought twice`)
+    console.log(`${KILLS} kills with a job at the provider: ${boughtTwice} bought twice`)
   } finally {
     server.child.kill('SIGKILL')
     await server.ended()

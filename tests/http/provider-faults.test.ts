@@ -19,7 +19,7 @@ const FAULTY = 0.4
 const PEOPLE = 8
 const PATIENCE_MS = 120_000
 
-const FOR_ORDERS: Fault[] = [
+const FOR_JOBS: Fault[] = [
   { status: 500, body: {} },
   { status: 503, body: 'busy' },
   { status: 502 },
@@ -61,7 +61,7 @@ test(`${TASKS} tasks of which providers spoil many (seed ${SEED}) each end done 
     answers += 1
     if (random() >= FAULTY) return null
     faulty += 1
-    const faults = kind === 'order' ? FOR_ORDERS : kind === 'download' ? FOR_DOWNLOADS : FOR_QUESTIONS
+    const faults = kind === 'job' ? FOR_JOBS : kind === 'download' ? FOR_DOWNLOADS : FOR_QUESTIONS
     return faults[Math.floor(random() * faults.length)]!
   }
   replicate.script(decide)

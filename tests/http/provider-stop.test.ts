@@ -27,27 +27,24 @@ afterAll(async () => {
 test.each([
   ['cancelled', '/v1/image/cancel'],
   ['deleted', '/v1/image/delete'],
-])(
-  'what was ordered and waits for its next turn is stopped at the provider when it is %s',
-  async (_, path) => {
-    replicate.behave({ questions: 1_000 })
-    replicate.script(({ kind }) => (kind === 'ask' ? { status: 500 } : null))
-    const asked = () => replicate.journal.filter(({ kind }) => kind === 'ask').length
-    const before = { credits: await person.credits(), asked: asked() }
-    const { id } = await create(person, { imageMode: 'txt2img', model: 'fast' })
-    await eventually(
-      () => info(person, id),
-      ({ status }) => status === 1 && asked() - before.asked >= 5,
-    )
-    const prediction = replicate.predictions.at(-1)!
-    expect(prediction.status).not.toBe('canceled')
-    replicate.script(null)
-    expect((await person.call(path, { imageId: id })).status).toBe(200)
-    await eventually(
-      async () => prediction.status,
-      status => status === 'canceled',
-    )
-    expect(await person.credits()).toBe(before.credits)
-    expect(await violations(app.database.db)).toEqual([])
-  },
-)
+])('a job that waits for its next turn is stopped at the provider when it is %s', async (_, path) => {
+  replicate.behave({ questions: 1_000 })
+  replicate.script(({ kind }) => (kind === 'ask' ? { status: 500 } : null))
+  const asked = () => replicate.journal.filter(({ kind }) => kind === 'ask').length
+  const before = { credits: await person.credits(), asked: asked() }
+  const { id } = await create(person, { imageMode: 'txt2img', model: 'fast' })
+  await eventually(
+    () => info(person, id),
+    ({ status }) => status === 1 && asked() - before.asked >= 5,
+  )
+  const prediction = replicate.predictions.at(-1)!
+  expect(prediction.status).not.toBe('canceled')
+  replicate.script(null)
+  expect((await person.call(path, { imageId: id })).status).toBe(200)
+  await eventually(
+    async () => prediction.status,
+    status => status === 'canceled',
+  )
+  expect(await person.credits()).toBe(before.credits)
+  expect(await violations(app.database.db)).toEqual([])
+})

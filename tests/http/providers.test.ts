@@ -131,30 +131,30 @@ test('what was cancelled is stopped at the provider, with the credits back', asy
   expect(await person.credits()).toBe(before)
 })
 
-test('a picture that cannot be fetched is fetched again, and ordered once', async () => {
+test('a picture that cannot be fetched is fetched again, and one job is started', async () => {
   replicate.behave({ questions: 0 })
-  const orders = replicate.predictions.length
+  const jobs = replicate.predictions.length
   replicate.fail('download', { status: 503 }, { after: 'truncate' })
   const { id } = await create(person, FAST)
   expect((await settled(person, id)).status).toBe(3)
-  expect(replicate.predictions.length).toBe(orders + 1)
+  expect(replicate.predictions.length).toBe(jobs + 1)
 })
 
 describe('every way to fail gives the credits back, and none tells people to pay the provider', () => {
   test.each([
-    ['order', { status: 500 }, 'complete', 2],
-    ['order', { after: 'reset' }, 'unavailable', 1],
-    ['order', { hangs: true }, 'timeout', 1],
-    ['order', { after: 'rubbish' }, 'unavailable', 1],
-    ['order', { status: 403, body: { name: 'content_moderation', errors: ['flagged'] } }, 'moderated', 1],
-  ] as const)('at an %s with %j', async (kind, fault, expected, orders) => {
+    ['job', { status: 500 }, 'complete', 2],
+    ['job', { after: 'reset' }, 'unavailable', 1],
+    ['job', { hangs: true }, 'timeout', 1],
+    ['job', { after: 'rubbish' }, 'unavailable', 1],
+    ['job', { status: 403, body: { name: 'content_moderation', errors: ['flagged'] } }, 'moderated', 1],
+  ] as const)('at an %s with %j', async (kind, fault, expected, jobs) => {
     const before = await person.credits()
-    const asked = () => stability.journal.filter(request => request.kind === 'order').length
+    const asked = () => stability.journal.filter(request => request.kind === 'job').length
     const askedBefore = asked()
     stability.fail(kind, fault)
     const { id } = await create(person, STANDARD)
     const ended = await settled(person, id)
-    expect(asked() - askedBefore).toBe(orders)
+    expect(asked() - askedBefore).toBe(jobs)
     if (expected === 'complete') return expect(ended.status).toBe(3)
     expect(ended).toMatchObject({ status: 4, own: { failure: { kind: expected } } })
     expect(ended.own!.failure!.descr).toMatch(/credits are back/)
@@ -171,7 +171,7 @@ describe('every way to fail gives the credits back, and none tells people to pay
 
 test('where the table says so another engine steps in, in the open', async () => {
   const before = await person.credits()
-  stability.fail('order', {
+  stability.fail('job', {
     status: 402,
     body: { name: 'payment_required', errors: ['Purchase more credits'] },
   })
@@ -186,7 +186,7 @@ test('where the table says so another engine steps in, in the open', async () =>
 })
 
 test('where it does not, people are told before any credit moves', async () => {
-  replicate.fail('order', { status: 402, body: { detail: 'Insufficient credit. Buy some.' } })
+  replicate.fail('job', { status: 402, body: { detail: 'Insufficient credit. Buy some.' } })
   await settled(person, (await create(person, FAST)).id)
   const before = await person.credits()
   const { status, body } = await send(person, FAST)

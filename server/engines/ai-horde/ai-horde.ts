@@ -24,7 +24,7 @@ export type AiHordeOptions = {
 
 const TIMEOUT_MS = 30_000
 const POLL_MS = 3_000
-const RATE = { orders: 60, perMs: 60_000 }
+const RATE = { jobs: 60, perMs: 60_000 }
 /** A larger picture asks, on busy days, for kudos that anonymous clients do not have. */
 const MOST_PIXELS = 576 * 576
 const STEP = 64

@@ -4,7 +4,7 @@ import {
   type EngineContext,
   EngineError,
   type EngineRequest,
-  type Submission,
+  type SubmitResult,
 } from '../engine.ts'
 import { capabilitiesOf, isEdit, isPaintModel } from './capabilities.ts'
 import { createPool } from './pool.ts'
@@ -14,7 +14,7 @@ const MODEL_VERSION = 'painter-1'
 
 export type BuiltinEngine = Engine & {
   /** @param subject what an edit of a picture is to take for its subject; it finds that itself without */
-  submit(request: EngineRequest, context: EngineContext, subject?: SubjectMask | null): Promise<Submission>
+  submit(request: EngineRequest, context: EngineContext, subject?: SubjectMask | null): Promise<SubmitResult>
 }
 
 /**

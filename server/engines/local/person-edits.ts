@@ -4,7 +4,7 @@ import {
   type EngineContext,
   EngineError,
   type EngineRequest,
-  type Submission,
+  type SubmitResult,
 } from '../engine.ts'
 import type { ModelHost } from './model-host.ts'
 
@@ -30,7 +30,7 @@ export async function editPerson(
   { builtin, host }: { builtin: BuiltinEngine; host: ModelHost },
   request: EngineRequest,
   { signal, onProgress }: EngineContext,
-): Promise<Submission> {
+): Promise<SubmitResult> {
   const [picture] = request.inputs
   const said = PERSON_EDITS[request.mode]
   if (!picture || !said)

@@ -24,7 +24,7 @@ test.each([
   [{ status: 429, body: { error: { code: 'insufficient_quota' } } }, 'provider_credit'],
   [{ status: 429, body: { error: { code: 'rate_limit_exceeded' } } }, 'rate_limited'],
 ] as const)('knows %j', async (fault, kind) => {
-  openAi.fail('order', fault)
+  openAi.fail('job', fault)
   expect(await failureOf(run(make(), await requestFor('txt2img/pro')))).toMatchObject({ kind })
 })
 
@@ -34,7 +34,7 @@ test('takes pictures by their address too', async () => {
   openAi.sendUrls(false)
 })
 
-test('a model that is not there is told, nothing more is ordered, and its name is the operator’s to mend', async () => {
+test('a missing model is reported, no more jobs are started, and its name is the operator’s to mend', async () => {
   const engine = make()
   expect(await engine.findings!()).toEqual([])
   openAi.offer('gpt-image-1.5', 'omni-moderation-latest')

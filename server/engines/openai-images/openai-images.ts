@@ -54,7 +54,7 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
     pauses: options.downloadPauses,
   })
 
-  async function order(
+  async function createJob(
     request: EngineRequest,
     { words, quality }: Instruction,
     shape: Shape,
@@ -91,7 +91,7 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
       const instruction = instructionFor(request.mode, request.model)
       if (!instruction) throw new EngineError('invalid')
       const shape = shapeFor(request, instruction)
-      const answer = await order(request, instruction, shape, signal)
+      const answer = await createJob(request, instruction, shape, signal)
       if (answer.status !== 200) throw failureIn(answer)
       const { data } = images.safeParse(answer.json())
       const [picture] = data?.data ?? []

@@ -9,7 +9,7 @@ export type ProviderCall = {
   /** Sent as JSON. */
   json?: unknown
   form?: FormData
-  /** Whether the provider is paid for doing it: an order whose outcome is unknown is never sent again. */
+  /** Whether the provider is paid for doing it: a job whose outcome is unknown is never requested again. */
   isOrder?: boolean
   timeoutMs?: number
   signal?: AbortSignal
@@ -37,7 +37,7 @@ export type CallerOptions = {
 const TIMEOUT_MS = 60_000
 /** Above the largest picture that we keep, in base64. */
 const LIMIT_BYTES = 100_000_000
-/** The request certainly never left: nobody can have taken the order. */
+/** The request certainly never left: nobody can have started the job. */
 const UNSENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -8,7 +8,7 @@ const LONGEST_RATE_PAUSE_MS = 5 * 60_000
 /** What people read of a model that the provider, or its maker, has taken away. */
 export const UNAVAILABLE_MODEL = 'This model is not available at the moment. Choose another one.'
 
-/** What a status means with every provider. A gateway's 502 and 504 leave open whether the order was taken. */
+/** What a status means with every provider. A gateway's 502 and 504 leave open whether the job was taken. */
 function kindOf(status: number): { kind: EngineErrorKind; isUnclear?: boolean } {
   if (status === 400 || status === 413 || status === 422) return { kind: 'invalid' }
   // A key that is refused is the operator's matter, as an empty account is.
@@ -56,6 +56,6 @@ function retryAfterOf({ headers, bytes }: ProviderAnswer): number {
 
 const capped = (ms: number) => Math.min(LONGEST_RATE_PAUSE_MS, Math.max(0, ms))
 
-/** A success that does not hold what it should: it was paid for, so it is not ordered again. */
+/** A success that does not hold what it should: it was paid for, so it is not requested again. */
 export const brokenAnswer = (what: string): EngineError =>
   new EngineError('unavailable', { isFinal: true, cause: new Error(`the provider answered with ${what}`) })

@@ -3,8 +3,8 @@ import { type Engine, EngineError } from '../engine.ts'
 import { withPlainWords } from './prompts.ts'
 
 export type GuardOptions = {
-  /** Orders that the provider takes within that time. */
-  rate?: { orders: number; perMs: number }
+  /** Jobs that the provider accepts within that time. */
+  rate?: { jobs: number; perMs: number }
   /** Failures in a row after which the provider counts as down. */
   failureLimit?: number
   /** How long it is left alone then; doubles each time that it is still down. */
@@ -21,9 +21,9 @@ const NO_CREDIT_PAUSES = 4
 const PATIENCE_MS = 5_000
 
 /**
- * Keeps from a provider what it is not to get: orders above its rate, orders while it asked for a pause,
- * orders while it is down, and words that steer its server instead of describing a picture. Then one order tries whether it is well again. What was ordered before is
- * waited for as ever.
+ * Keeps from a provider what it is not to get: jobs above its rate, jobs while it asked for a pause or
+ * is down, and words that steer its server instead of describing a picture. After a pause one job tries whether
+ * it works again. Jobs that were started before are still waited for.
  */
 export function guard(engine: Engine, options: GuardOptions = {}): Engine {
   const {
@@ -37,7 +37,7 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
   let downUntil = 0
   let restUntil = 0
   let isTrying = false
-  const ordered: number[] = []
+  const sentAt: number[] = []
 
   function open(ms: number): void {
     downUntil = Date.now() + ms
@@ -65,15 +65,15 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
     downUntil = 0
   }
 
-  /** Milliseconds until the provider takes one more order within its rate. */
+  /** Milliseconds until the provider accepts one more job within its rate. */
   function fullFor(): number {
     if (!rate) return 0
     const since = Date.now() - rate.perMs
-    while (ordered[0] !== undefined && ordered[0] <= since) ordered.shift()
-    return ordered.length < rate.orders ? 0 : ordered[0]! - since
+    while (sentAt[0] !== undefined && sentAt[0] <= since) sentAt.shift()
+    return sentAt.length < rate.jobs ? 0 : sentAt[0]! - since
   }
 
-  /** Milliseconds until an order may go out, and what keeps it from that. */
+  /** Milliseconds until a job may be requested, and what keeps it from that. */
   function obstacle(): { kind: 'unavailable' | 'rate_limited'; ms: number } | null {
     const down = downUntil - Date.now()
     if (down > 0) return { kind: 'unavailable', ms: down }
@@ -90,7 +90,7 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
         throw new EngineError('cancelled', { cause })
       })
     }
-    if (rate) ordered.push(Date.now())
+    if (rate) sentAt.push(Date.now())
   }
 
   async function watched<Result>(work: Promise<Result>): Promise<Result> {

@@ -26,7 +26,7 @@ export const hasInput = ({ inputs }: { inputs: readonly { name: string }[] }, na
   inputs.some(picture => picture.name === name)
 
 /** What keeps a picture of that size from being used, in a sentence for the person; null when nothing does. */
-export function misfitOf(size: Size, limits: InputLimits): string | null {
+export function unusableReasonOf(size: Size, limits: InputLimits): string | null {
   const { ratio, minSide = 1 } = limits
   if (Math.min(size.width, size.height) < minSide) {
     return `This picture is too small for this model: each side needs ${minSide} pixels. Use a larger one.`
@@ -45,8 +45,8 @@ export function misfitOf(size: Size, limits: InputLimits): string | null {
  * @throws EngineError invalid when it is too long or too small, or when the bytes cannot be read
  */
 export async function fitted(picture: InputPicture, limits: InputLimits): Promise<InputPicture> {
-  const misfit = misfitOf(picture, limits)
-  if (misfit !== null) throw new EngineError('invalid', { detail: misfit })
+  const reason = unusableReasonOf(picture, limits)
+  if (reason !== null) throw new EngineError('invalid', { detail: reason })
   const { width, height } = scaled(picture, limits)
   const isSame = width === picture.width && height === picture.height
   const maxBytes = limits.maxBytes ?? Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { STYLES } from '#catalogue/styles.ts'
 import type { EngineRequest } from '../engine.ts'
 
 /**
- * What some servers read as orders to themselves instead of words: settings in the text of
+ * What some servers read as instructions to themselves instead of words: settings in the text of
  * stable-diffusion.cpp, and files of weights that it and AUTOMATIC1111 are to load.
  */
 const CONTROLS =

@@ -110,7 +110,7 @@ test('uploads a large picture, and hands over small ones with the order', async 
   expect(String(second).slice(0, 60)).toMatch(/^data:image\/png;base64,/)
 })
 
-test('asks again for what broke off on its way, and orders it once', async () => {
+test('asks again for what broke off on its way, and starts one job', async () => {
   const before = replicate.predictions.length
   replicate.fail('ask', { after: 'truncate' }, { status: 502 }, { after: 'malformed' })
   replicate.fail('download', { after: 'truncate' })
@@ -118,7 +118,7 @@ test('asks again for what broke off on its way, and orders it once', async () =>
   expect(replicate.predictions.length).toBe(before + 1)
 })
 
-test('does not order again what has expired', async () => {
+test('starts no new job for what has expired', async () => {
   const engine = make()
   const request = await requestFor('txt2img/fast')
   const context = { signal: controller().signal, onProgress: () => {} }
@@ -138,7 +138,7 @@ test('leaves no uploaded file there, however the order ends', async () => {
   replicate.endNext({ status: 'failed', error: 'CUDA out of memory' })
   await failureOf(run(make(), request))
   expect(replicate.files()).toEqual([])
-  replicate.fail('order', { status: 500 })
+  replicate.fail('job', { status: 500 })
   await failureOf(run(make(), request))
   expect(replicate.files()).toEqual([])
   replicate.fail('upload', { delayMs: 0 }, { status: 500 })

@@ -25,7 +25,7 @@ export type ReplicateOptions = {
   downloadPauses?: number[]
 }
 
-const RATE = { orders: 500, perMs: 60_000 }
+const RATE = { jobs: 500, perMs: 60_000 }
 const TIMEOUT_MS = 30_000
 const POLL_MS = 1_500
 /** With a callback, asking only finds what the callback missed. */
@@ -86,7 +86,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     }
   }
 
-  /** Deletes the files among an order's values. All else that the provider has of it goes after an hour. */
+  /** Deletes the files among a prediction's values. All else that the provider has of it goes after an hour. */
   async function deleteFiles(values: Iterable<unknown>): Promise<void> {
     for (const value of [...values].flat()) {
       if (typeof value !== 'string' || !value.startsWith(baseUrl)) continue
@@ -122,8 +122,8 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     return available
   }
 
-  /** Orders a prediction and returns its id. */
-  async function order(
+  /** Creates a prediction and returns its id. */
+  async function createJob(
     entry: ReplicateModel,
     request: EngineRequest,
     urls: ReadonlyMap<string, string>,
@@ -140,7 +140,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
         ...(webhookUrl && { webhook: webhookUrl, webhook_events_filter: ['completed'] }),
       },
       isOrder: true,
-      // Not the caller's signal: an order that is broken off may be taken, and its id unknown.
+      // Not the caller's signal: a request that is broken off may have started a job whose id is then unknown.
     })
     if (answer.status !== 201 && answer.status !== 202) throw failureIn(answer, { isOrder: true })
     const { data } = prediction.pick({ id: true }).safeParse(answer.json())
@@ -186,7 +186,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
       const urls = new Map<string, string>()
       try {
         await uploadInputs(request, urls, signal)
-        return { kind: 'pending', reference: await order(entry, request, urls) }
+        return { kind: 'pending', reference: await createJob(entry, request, urls) }
       } catch (error) {
         await deleteFiles(urls.values())
         throw error
@@ -256,7 +256,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
         }
         return null
       },
-      nudge(reference) {
+      wake(reference) {
         for (const wake of waiting.get(reference) ?? []) wake()
       },
     },

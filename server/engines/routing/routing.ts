@@ -16,8 +16,8 @@ const route = z.strictObject({
   /** In order of preference; the first one that is configured serves. None: the pair is not offered. */
   engines: z.array(z.enum(ROUTABLE_IDS)).max(ROUTABLE_IDS.length),
   /**
-   * What follows while that engine is down: `refuse` says so before any credit moves, `wait` takes the
-   * order and waits, `next` takes the next engine of the list and tells the person.
+   * What follows while that engine is down: `refuse` says so before any credit moves, `wait` accepts the
+   * submission and waits, `next` takes the next engine of the list and tells the person.
    */
   whenDown: z.enum(['refuse', 'wait', 'next']).default('refuse'),
   /** What an engine charges, where its answers do not tell. */

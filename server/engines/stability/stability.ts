@@ -11,7 +11,7 @@ import {
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { brokenAnswer, failureOf } from '../provider/failures.ts'
 import { type GuardOptions, guard } from '../provider/guard.ts'
-import { fileOf, fitted, inputOf, misfitOf } from '../provider/inputs.ts'
+import { fileOf, fitted, inputOf, unusableReasonOf } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
 import { sourceOf } from '../provider/source.ts'
 import { isServed, type Operation, operationFor, readsTexts } from './operations.ts'
@@ -27,8 +27,8 @@ export type StabilityOptions = {
   pollMs?: number
 }
 
-/** The provider refuses more orders for a minute after 150 in 10 seconds; some room is left. */
-const RATE = { orders: 120, perMs: 10_000 }
+/** The provider refuses more requests for a minute after 150 in 10 seconds; some room is left. */
+const RATE = { jobs: 120, perMs: 10_000 }
 const TIMEOUT_MS = 150_000
 const POLL_MS = 10_000
 const VERSION = 'v2beta'
@@ -58,7 +58,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
   const { apiKey, baseUrl, translate, timeoutMs = TIMEOUT_MS, pollMs = POLL_MS } = options
   const call = createCaller({ baseUrl, headers: { authorization: `Bearer ${apiKey}` }, timeoutMs })
 
-  async function order(operation: Operation, request: EngineRequest, signal: AbortSignal) {
+  async function createJob(operation: Operation, request: EngineRequest, signal: AbortSignal) {
     const form = await formFor(operation, request)
     return await call({
       path: operation.path,
@@ -75,7 +75,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
 
   /** The order, and once more in English where the provider says that it reads nothing else. */
   async function orderReadably(operation: Operation, request: EngineRequest, signal: AbortSignal) {
-    const answer = await order(operation, request, signal)
+    const answer = await createJob(operation, request, signal)
     if (!translate || nameIn(answer) !== 'invalid_language') return answer
     const [prompt, searchPrompt, negativePrompt] = await Promise.all(
       [request.prompt, request.searchPrompt, request.negativePrompt].map(text =>
@@ -85,7 +85,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
       throw new EngineError('invalid', { detail: KINDS.invalid_language!.detail, cause })
     })
     const inEnglish = { prompt: prompt!, searchPrompt: searchPrompt!, negativePrompt: negativePrompt! }
-    return await order(operation, { ...request, ...inEnglish }, signal)
+    return await createJob(operation, { ...request, ...inEnglish }, signal)
   }
 
   const engine: Engine = {
@@ -99,10 +99,10 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
       return { progress: 'none', cancel: false, seed: isSteered, negativePrompt: isSteered }
     },
 
-    misfitOf(request) {
+    unusableReasonOf(request) {
       const limits = operationFor(request)?.picture?.limits
       const input = request.inputs.find(({ name }) => name === 'file1')
-      return limits && input ? misfitOf(input, limits) : null
+      return limits && input ? unusableReasonOf(input, limits) : null
     },
 
     async submit(request, { signal }) {

@@ -117,8 +117,8 @@ export function createCreationsService(deps: {
 
   /** Refuses, before any credit moves, pictures that the engine could not work with. */
   function refuseMisfits(engine: Engine, { mode, model }: CheckedForm, inputs: Input[]): void {
-    const misfit = engine.misfitOf?.({ mode: mode.key, model: model.name, inputs }) ?? null
-    if (misfit !== null) throw new AppError('invalid_input', { descr: `${misfit} Nothing was charged.` })
+    const unusable = engine.unusableReasonOf?.({ mode: mode.key, model: model.name, inputs }) ?? null
+    if (unusable !== null) throw new AppError('invalid_input', { descr: `${unusable} Nothing was charged.` })
   }
 
   return {

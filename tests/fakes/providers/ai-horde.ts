@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type Arrived, picture, type Reply, type StandIn, startStandIn } from './stand-in.ts'
 
 const side = z.int().min(64).max(3072).multipleOf(64)
-const order = z.strictObject({
+const generateRequest = z.strictObject({
   prompt: z.string().min(1),
   params: z.strictObject({
     width: side,
@@ -22,7 +22,7 @@ const order = z.strictObject({
   models: z.array(z.string().min(1)).min(1),
   allow_downgrade: z.boolean(),
 })
-type Order = z.infer<typeof order>
+type GenerateRequest = z.infer<typeof generateRequest>
 type End = 'faulted' | 'impossible' | 'censored' | 'dead-link' | 'expired' | 'base64'
 
 const SHRINK = 12
@@ -33,7 +33,7 @@ export type AiHordeStandIn = StandIn & {
   apiKey: string
   baseUrl: string
   /** As they are drawn, which on busy days may be smaller than was asked for. */
-  taken: Order[]
+  taken: GenerateRequest[]
   /** Whether so many are waiting that large pictures have to be paid for. */
   beBusy(wanted: boolean): void
   /** How the next requests end instead of with a picture. */
@@ -43,13 +43,13 @@ export type AiHordeStandIn = StandIn & {
 /** The AI Horde's calls for pictures. */
 export async function startAiHorde(): Promise<AiHordeStandIn> {
   const apiKey = '0000000000'
-  const taken: Order[] = []
+  const taken: GenerateRequest[] = []
   const ends: End[] = []
   let isBusy = false
-  const requests = new Map<string, { order: Order; asked: number; end: End | undefined }>()
+  const requests = new Map<string, { request: GenerateRequest; asked: number; end: End | undefined }>()
 
   function accept(request: Arrived): Reply {
-    const { data } = order.safeParse(request.json())
+    const { data } = generateRequest.safeParse(request.json())
     if (!data)
       return { status: 400, body: { message: 'Input payload validation failed', rc: 'ValidationError' } }
     if (/\bgore\b/.test(data.prompt)) return { status: 400, body: { message: 'no', rc: 'CorruptPrompt' } }
@@ -64,7 +64,7 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
     }
     taken.push(data)
     const id = randomUUID()
-    requests.set(id, { order: data, asked: 0, end: ends.shift() })
+    requests.set(id, { request: data, asked: 0, end: ends.shift() })
     return { status: 202, body: { id, kudos: 4 } }
   }
 
@@ -86,7 +86,7 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
     if (request.headers.apikey !== apiKey || !request.headers['client-agent']) {
       return { status: 401, body: { message: 'No user matching sent API Key', rc: 'InvalidAPIKey' } }
     }
-    if (request.kind === 'order') return accept(request)
+    if (request.kind === 'job') return accept(request)
     const id = request.path.split('/').at(-1) ?? ''
     const found = requests.get(id)
     if (!found || found.end === 'expired')
@@ -108,7 +108,7 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
         body: { ...waiting, done: isDone, faulted: end === 'faulted', is_possible: end !== 'impossible' },
       }
     }
-    const { width, height, seed } = found.order.params
+    const { width, height, seed } = found.request.params
     const name = `${seed}-${width}x${height}`
     const bytes = await picture({ width: 64, height: 64, seed: Number(seed), format: 'webp' })
     const img =
@@ -119,7 +119,7 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
       img,
       seed,
       censored: end === 'censored',
-      model: found.order.models[0],
+      model: found.request.models[0],
       gen_metadata: [],
     }
     return { body: { generations: [generation], done: true, faulted: false } }
@@ -128,7 +128,7 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
   const standIn = await startStandIn({
     kindOf(method, path) {
       if (path.startsWith('/r2/')) return 'download'
-      if (path.endsWith('/generate/async')) return 'order'
+      if (path.endsWith('/generate/async')) return 'job'
       return method === 'DELETE' ? 'cancel' : 'ask'
     },
     answer,

@@ -95,12 +95,12 @@ export async function startAutomatic1111(): Promise<Automatic1111StandIn> {
   }
 
   const standIn = await startStandIn({
-    kindOf: (_, path) => (path in SCHEMAS ? 'order' : path.endsWith('/progress') ? 'ask' : 'cancel'),
+    kindOf: (_, path) => (path in SCHEMAS ? 'job' : path.endsWith('/progress') ? 'ask' : 'cancel'),
     async answer(request) {
       if (request.headers.authorization !== `Basic ${Buffer.from(auth).toString('base64')}`) {
         return { status: 401, body: { detail: 'Incorrect username or password' } }
       }
-      if (request.kind === 'order') return await draw(request)
+      if (request.kind === 'job') return await draw(request)
       if (request.kind === 'ask') {
         const state = { interrupted: wasInterrupted, skipped: false, job: '' }
         return { body: { progress: running > 0 ? 0.5 : 0, eta_relative: 1, state } }

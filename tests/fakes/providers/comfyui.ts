@@ -16,7 +16,7 @@ type Folder = 'input' | 'output' | 'temp'
 /** How a job goes instead of well. */
 type Course = 'error' | 'cached' | 'drops-socket'
 
-const order = z.strictObject({
+const promptRequest = z.strictObject({
   prompt: z.record(
     z.string(),
     z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
@@ -96,7 +96,7 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
   }
 
   function accept(request: Arrived): Reply {
-    const { data } = order.safeParse(request.json())
+    const { data } = promptRequest.safeParse(request.json())
     if (!data) return refusal('invalid_prompt', {})
     const wrong = mistakesIn(data.prompt, files)
     if (Object.keys(wrong).length > 0) return refusal('prompt_outputs_failed_validation', wrong)
@@ -174,7 +174,7 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
 
   const standIn = await startStandIn({
     kindOf(method, path) {
-      if (path === '/prompt') return method === 'POST' ? 'order' : 'other'
+      if (path === '/prompt') return method === 'POST' ? 'job' : 'other'
       if (path === '/upload/image') return 'upload'
       if (path === '/view') return 'download'
       if (path.startsWith('/history/')) return 'ask'

@@ -101,7 +101,7 @@ export async function startOpenAi({ side = 64 } = {}): Promise<OpenAiStandIn> {
 
   const standIn = await startStandIn({
     kindOf: (_, path) =>
-      path.startsWith('/delivery/') ? 'download' : path.startsWith('/v1/images/') ? 'order' : 'other',
+      path.startsWith('/delivery/') ? 'download' : path.startsWith('/v1/images/') ? 'job' : 'other',
     async answer(request) {
       if (request.kind === 'download') {
         return {
@@ -113,7 +113,7 @@ export async function startOpenAi({ side = 64 } = {}): Promise<OpenAiStandIn> {
       if (request.path === '/v1/models') {
         return { body: { object: 'list', data: models.map(id => ({ id, object: 'model' })) } }
       }
-      return request.kind === 'order' ? await draw(request) : judge(request)
+      return request.kind === 'job' ? await draw(request) : judge(request)
     },
   })
   return {

@@ -159,7 +159,7 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
       files.add(id)
       return { status: 201, body: { id, urls: { get: `${origin}/v1/files/${id}` } } }
     }
-    if (request.kind === 'order') return create(request, origin)
+    if (request.kind === 'job') return create(request, origin)
     const [, model, version = null] =
       /^\/v1\/models\/([^/]+\/[^/]+)(?:\/versions\/([^/]+))?$/.exec(request.path) ?? []
     if (model) {
@@ -178,7 +178,7 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
       if (path.startsWith('/delivery/')) return 'download'
       if (path === '/v1/files') return 'upload'
       if (path.endsWith('/cancel')) return 'cancel'
-      if (method === 'POST' && path.endsWith('/predictions')) return 'order'
+      if (method === 'POST' && path.endsWith('/predictions')) return 'job'
       return path.startsWith('/v1/predictions/') ? 'ask' : 'other'
     },
     answer,

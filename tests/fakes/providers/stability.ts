@@ -25,13 +25,13 @@ const OPERATIONS: Record<string, Described> = JSON.parse(
   readFileSync(new URL('./descriptions/stability.json', import.meta.url), 'utf8'),
 )
 const LARGEST_REQUEST = 10 * 1024 * 1024
-const ORDER = '/v2beta/stable-image/'
+const CREATE = '/v2beta/stable-image/'
 
 export type StabilityStandIn = StandIn & {
   apiKey: string
-  /** Fields of the orders that were taken, which is when they are paid for. */
+  /** Fields of the jobs that were accepted, which is when they are paid for. */
   taken: { operation: string; fields: Record<string, string>; person: string | undefined }[]
-  /** What the next orders end as. */
+  /** What the next jobs end as. */
   endNext(...ends: ('CONTENT_FILTERED' | 'SUCCESS')[]): void
 }
 
@@ -59,8 +59,8 @@ export async function startStability({ side = 64 } = {}): Promise<StabilityStand
     return { headers, body }
   }
 
-  async function order(request: Arrived): Promise<Reply> {
-    const operation = request.path.slice(ORDER.length)
+  async function createJob(request: Arrived): Promise<Reply> {
+    const operation = request.path.slice(CREATE.length)
     const described = OPERATIONS[operation]
     if (!described) return mistake(404, 'not_found')
     if (request.body.length > LARGEST_REQUEST) {
@@ -91,8 +91,8 @@ export async function startStability({ side = 64 } = {}): Promise<StabilityStand
 
   const standIn = await startStandIn({
     kindOf: (method, path) =>
-      method === 'POST' && path.startsWith(ORDER)
-        ? 'order'
+      method === 'POST' && path.startsWith(CREATE)
+        ? 'job'
         : path.startsWith('/v2beta/results/')
           ? 'ask'
           : 'other',
@@ -103,7 +103,7 @@ export async function startStability({ side = 64 } = {}): Promise<StabilityStand
           body: { id: 'x', name: 'unauthorized', message: 'missing authorization header' },
         }
       }
-      if (request.kind === 'order') return await order(request)
+      if (request.kind === 'job') return await createJob(request)
       const result = results.get(request.path.split('/').at(-1) ?? '')
       if (!result) return mistake(404, 'not_found', 'id: not found')
       if (result.asked++ === 0) return { status: 202, body: { id: 'x', status: 'in-progress' } }

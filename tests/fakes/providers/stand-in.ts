@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 
-/** What a request is about: orders are what a provider is paid for. */
-export type Kind = 'order' | 'ask' | 'upload' | 'download' | 'cancel' | 'other'
+/** What a request is about: jobs are what a provider is paid for. */
+export type Kind = 'job' | 'ask' | 'upload' | 'download' | 'cancel' | 'other'
 
 export type Arrived = {
   kind: Kind

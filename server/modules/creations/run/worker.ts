@@ -106,7 +106,7 @@ export function createWorker(deps: {
     async start({ exclusive }: { exclusive: boolean }): Promise<void> {
       unsubscribe = bus.subscribe(signal => {
         if (signal.type === 'stop') attempts.stop(signal.creationId, signal.attempt)
-        if (signal.type === 'provider') registry.byId(signal.engine)?.callback?.nudge(signal.reference)
+        if (signal.type === 'provider') registry.byId(signal.engine)?.callback?.wake(signal.reference)
       })
       await recoverLost({ all: exclusive })
       isOpen = true
