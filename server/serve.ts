@@ -18,6 +18,7 @@ import { openDatabase } from './database/open.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin.ts'
 import { createLocalEngine } from './engines/local/local.ts'
 import { createModelHost } from './engines/local/model-host.ts'
+import { presentModels } from './engines/local/models/present-models.ts'
 import { diagnose } from './modules/operations/diagnostics.service.ts'
 import { InvalidTemplateError } from './modules/templates/read-templates.ts'
 
@@ -47,7 +48,12 @@ export async function serve({
   const { providers, routing } = configuredProviders(configuration, log)
 
   const builtin = createBuiltinEngine({ threads: configuration.engineThreads })
-  const local = createLocalEngine({ builtin, host: createModelHost(configuration.inference) })
+  const local = createLocalEngine({
+    builtin,
+    host: createModelHost(configuration.inference),
+    models: presentModels(configuration.models.dir),
+    memoryMb: configuration.inference.memoryMb,
+  })
 
   const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
   await folderOrRefuse(configuration.dataDir)

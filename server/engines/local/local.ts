@@ -1,23 +1,38 @@
 import type { BuiltinEngine } from '../builtin/builtin.ts'
 import type { Engine } from '../engine.ts'
+import { createDrawing } from './drawing.ts'
 import type { ModelHost } from './model-host.ts'
+import type { PresentModels } from './models/present-models.ts'
 import { editPerson, isPersonEdit } from './person-edits.ts'
 
 /**
  * The engine of the networks that run on this machine, in a process of their own. What they are not made for,
  * such as a picture without a person where people are cut out, it hands on to the built-in engine.
+ * @param options.models those that the operator fetched
+ * @param options.memoryMb megabytes that the networks may take
  */
-export function createLocalEngine({ builtin, host }: { builtin: BuiltinEngine; host: ModelHost }): Engine {
+export function createLocalEngine(options: {
+  builtin: BuiltinEngine
+  host: ModelHost
+  models: PresentModels
+  memoryMb: number
+}): Engine {
+  const { builtin, host } = options
+  const drawing = createDrawing(options)
+
   return {
     id: 'local',
     name: 'Networks on this machine',
 
     serves(mode, model) {
       if (host.problem() !== null) return null
-      return isPersonEdit(mode) ? builtin.serves(mode, model) : null
+      return drawing.capabilitiesOf(mode, model) ?? (isPersonEdit(mode) ? builtin.serves(mode, model) : null)
     },
 
-    submit(request, context) {
+    async submit(request, context) {
+      if (drawing.capabilitiesOf(request.mode, request.model)) {
+        return { kind: 'done', result: await drawing.draw(request, context) }
+      }
       return editPerson({ builtin, host }, request, context)
     },
 

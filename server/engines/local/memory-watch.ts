@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
+/** What a person is told of a picture that takes too much. */
+export const TOO_MUCH_MEMORY =
+  'This picture needs more memory than this server gives to its models. Try a smaller one.'
+
 const LOOKED_AT_EVERY_MS = 500
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { inheritedEnvironment } from '#server/config/inherited-environment.ts'
 import { EngineError } from '../engine.ts'
 import { createSlots } from '../slots.ts'
-import { watchMemory } from './memory-watch.ts'
+import { TOO_MUCH_MEMORY, watchMemory } from './memory-watch.ts'
 import type { FromModels, ProcessSettings, ToModels } from './protocol.ts'
 import { runtimeProblem } from './runtime-problem.ts'
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
@@ -91,12 +91,13 @@ export function createModelHost(settings: ModelHostSettings, entry: URL = PROCES
         if (!signal.aborted) onProgress(message.fraction)
       } else if (message.kind === 'done') resolve(message.output as TaskOutput<Name>)
       else {
-        const { kind, detail, message: text } = message.failure
+        const { kind, detail, isFinal, message: text } = message.failure
         if (kind === 'no-runtime') problem = `onnxruntime does not load on this machine: ${text}`
         const cause = new Error(text)
         reject(
           new EngineError(kind === 'no-runtime' ? 'unavailable' : kind, {
             detail: detail ?? undefined,
+            isFinal,
             cause,
           }),
         )
@@ -117,8 +118,7 @@ export function createModelHost(settings: ModelHostSettings, entry: URL = PROCES
     }
     const endWatch = watchMemory(process.pid, settings.memoryMb, () => {
       kill()
-      const detail = 'This picture needs more memory than this server gives to its models. Try a smaller one.'
-      reject(new EngineError('unavailable', { detail, isFinal: true }))
+      reject(new EngineError('unavailable', { detail: TOO_MUCH_MEMORY, isFinal: true }))
     })
 
     process.on('message', onMessage)

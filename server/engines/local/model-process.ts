@@ -44,10 +44,11 @@ async function perform({ id, task, input }: Extract<ToModels, { kind: 'run' }>):
 function failureOf(error: unknown): TaskFailure {
   const { message } = error as Error
   if (error instanceof EngineError) {
-    const { kind, detail, cause } = error
-    return { kind, detail, message: cause instanceof Error ? cause.message : message }
+    const { kind, detail, isFinal, cause } = error
+    return { kind, detail, isFinal, message: cause instanceof Error ? cause.message : message }
   }
-  return { kind: error instanceof RuntimeMissingError ? 'no-runtime' : 'unavailable', detail: null, message }
+  const kind = error instanceof RuntimeMissingError ? 'no-runtime' : 'unavailable'
+  return { kind, detail: null, isFinal: false, message }
 }
 
 function tell(message: FromModels): void {

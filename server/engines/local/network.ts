@@ -1,4 +1,5 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
+import { hideHalfType } from './half-precision.ts'
 
 /** The type's name as in ONNX, its values one after the other, and their shape. */
 export type TensorValue = { type: Tensor.Type; data: Tensor.DataType; dims: readonly number[] }
@@ -64,6 +65,7 @@ export function createNetworkLoader(options: { threads: number; provider: string
 /** @throws RuntimeMissingError where the package has no binary, or one that does not run here */
 export async function loadRuntime() {
   try {
+    hideHalfType()
     const { default: runtime } = await import('onnxruntime-node')
     return runtime
   } catch (cause) {

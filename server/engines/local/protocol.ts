@@ -13,6 +13,8 @@ export type TaskFailure = {
   kind: EngineErrorKind | 'no-runtime'
   /** A sentence for the person, or null. */
   detail: string | null
+  /** Another attempt would end in the same way. */
+  isFinal: boolean
   /** For the log. */
   message: string
 }

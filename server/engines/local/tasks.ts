@@ -2,6 +2,7 @@
 export const TASKS = {
   describeRuntime: async () => (await import('./tasks/describe-runtime.ts')).describeRuntime,
   cutOutPerson: async () => (await import('./tasks/cut-out-person.ts')).cutOutPerson,
+  diffuse: async () => (await import('./tasks/diffuse.ts')).diffuse,
 } as const
 
 export type TaskName = keyof typeof TASKS

@@ -30,7 +30,7 @@ export function createClipTokenizer({ vocabulary, merges, length, padToken }: To
   const known = new Map<string, readonly number[]>()
   const start = idOf(START)
   const end = idOf(END)
-  const padding = padToken === null ? end : idOf(padToken)
+  const padding = typeof padToken === 'number' ? padToken : padToken === null ? end : idOf(padToken)
 
   function idOf(token: string): number {
     const id = vocabulary.get(token)

@@ -2,12 +2,16 @@ import { alphasCumulated, type Scheduler, type SchedulerConfig } from './schedul
 
 /** A model for few steps starts at the last timestep, whatever its file says: `leading` would start near 0. */
 const FEW_STEPS = 4
+const LEAST_STRENGTH = 0.01
 
 /** Euler's method on the probability flow (Karras et al. 2022, algorithm 2 without churn), as diffusers has it. */
-export function createEuler(config: SchedulerConfig, steps: number): Scheduler {
+export function createEuler(config: SchedulerConfig, steps: number, strength = 1): Scheduler {
   const alphas = alphasCumulated(config)
   const spacing = steps <= FEW_STEPS ? 'trailing' : (config.timestep_spacing ?? 'linspace')
-  const timesteps = timestepsOf(spacing, alphas.length, steps, config.steps_offset)
+  // A model of one step has no step left after a share of them, so that there are as many as leave one.
+  const whole = Math.max(steps, Math.ceil(1 / Math.max(strength, LEAST_STRENGTH)))
+  const left = Math.max(1, Math.round(whole * strength))
+  const timesteps = timestepsOf(spacing, alphas.length, whole, config.steps_offset).slice(whole - left)
   const all = Array.from(alphas, alpha => Math.sqrt((1 - alpha) / alpha))
   const sigmas = [...timesteps.map(timestep => interpolated(all, timestep)), 0]
   const sigmaAt = (at: number) => sigmas[at]!

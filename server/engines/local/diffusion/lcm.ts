@@ -4,10 +4,11 @@ import { alphasCumulated, type Scheduler, type SchedulerConfig } from './schedul
 const DATA_SPREAD = 0.5
 
 /** Multistep sampling of a latent consistency model (Luo et al. 2023), as diffusers has it. */
-export function createLcm(config: SchedulerConfig, steps: number): Scheduler {
+export function createLcm(config: SchedulerConfig, wanted: number, strength = 1): Scheduler {
   const alphas = alphasCumulated(config)
-  const { original_inference_steps: original } = config
-  const stride = Math.floor(alphas.length / original)
+  const stride = Math.floor(alphas.length / config.original_inference_steps)
+  const original = Math.max(1, Math.floor(config.original_inference_steps * strength))
+  const steps = Math.min(wanted, original)
   const timesteps = Array.from({ length: steps }, (_, step) => {
     const skipped = Math.floor((step * original) / steps)
     return (original - skipped) * stride - 1

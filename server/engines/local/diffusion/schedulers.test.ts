@@ -94,6 +94,16 @@ describe('lcm', () => {
   })
 })
 
+test.each([
+  ['euler', STABLE_DIFFUSION, 4, 0.5, [499, 249]],
+  ['euler in one step', STABLE_DIFFUSION, 1, 0.25, [249]],
+  ['euler with next to nothing', STABLE_DIFFUSION, 4, 0, [9]],
+  ['lcm', lcm, 4, 0.5, [499, 379, 259, 139]],
+  ['lcm with next to nothing', lcm, 4, 0, [19]],
+])('%s begins with a picture where it has so much noise', (_, config, steps, strength, expected) => {
+  expect(createScheduler(config, steps, strength).timesteps).toEqual(expected)
+})
+
 test('a scheduler of another kind is refused by name', () => {
   const config = schedulerConfig.parse({ _class_name: 'FlowMatchEulerDiscreteScheduler' })
   expect(() => createScheduler(config, 1)).toThrow(UnknownSchedulerError)

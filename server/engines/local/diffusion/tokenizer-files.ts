@@ -11,8 +11,8 @@ export type TokenizerFiles = {
   /** Pairs of parts with a blank between them, in the order in which they were learned. */
   merges: readonly string[]
   length: number
-  /** What fills a short prompt; null for the token that ends it. */
-  padToken: string | null
+  /** What fills a short prompt, a token or its id; null for the token that ends it. */
+  padToken: string | number | null
 }
 
 const token = z.union([z.string(), z.looseObject({ content: z.string() })])

@@ -45,6 +45,8 @@ const diffusion = z.strictObject({
   guidance: z.number().min(1).max(20),
   /** Latents are multiplied by it before they are decoded: 1 for TAESD, 1/0.18215 for a full decoder. */
   decodeScale: z.number().positive(),
+  /** Latents of a picture are multiplied by it after the encoder: 1 for TAESD, 0.18215 for a full encoder. */
+  encodeScale: z.number().positive(),
   /** Width and height of what it was trained for, in pixels. */
   side: z.int().multipleOf(8),
   /** The token that fills a prompt up to 77. */
