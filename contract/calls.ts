@@ -8,6 +8,7 @@ import * as credits from './credits.ts'
 import * as identity from './identity.ts'
 import * as likes from './likes.ts'
 import * as notifications from './notifications.ts'
+import * as people from './people.ts'
 import * as prompts from './prompts.ts'
 import * as reports from './reports.ts'
 import * as site from './site.ts'
@@ -194,52 +195,52 @@ export const CALLS = {
   // --------------------------------------------------------------------------------------- identity
   '/v1/user/info': {
     summary: 'The signed-in person, with the live balance',
-    tag: 'identity',
+    tag: 'people',
     who: 'person',
-    answer: identity.userInfoAnswer,
+    answer: people.userInfoAnswer,
   },
   '/v1/user/update': {
     summary: 'Changes the public profile and the choice of e-mails',
-    tag: 'identity',
+    tag: 'people',
     who: 'person',
-    body: identity.userUpdateRequest,
+    body: people.userUpdateRequest,
     isForm: true,
     answer: doneAnswer,
     limit: { perMinute: 10 },
   },
   '/v1/user/delete': {
     summary: 'Deletes the account with all that the person made',
-    tag: 'identity',
+    tag: 'people',
     who: 'person',
     answer: doneAnswer,
   },
   '/v1/user/export': {
     summary: 'All that is held of the person, as a ZIP archive',
-    tag: 'identity',
+    tag: 'people',
     who: 'person',
     answer: 'application/zip',
     limit: { perHour: 3 },
   },
   '/v1/user/publicInfo': {
     summary: 'What anybody may see of a person',
-    tag: 'identity',
+    tag: 'people',
     who: 'anyone who sees it',
-    body: identity.publicInfoQuery,
-    answer: identity.publicInfoAnswer,
+    body: people.publicInfoQuery,
+    answer: people.publicInfoAnswer,
   },
   '/v1/user/hide': {
     summary: 'Hides what a person makes and says from the caller, or shows it again',
-    tag: 'identity',
+    tag: 'people',
     who: 'person who sees it',
-    body: identity.hideCommand,
+    body: people.hideCommand,
     answer: doneAnswer,
   },
   '/v1/user/hiddenList': {
     summary: 'Whom the caller hid, the latest first',
-    tag: 'identity',
+    tag: 'people',
     who: 'person',
-    body: identity.hiddenListQuery,
-    answer: identity.hiddenListAnswer,
+    body: people.hiddenListQuery,
+    answer: people.hiddenListAnswer,
   },
   '/v1/session/list': {
     summary: 'In which browsers the person is signed in',

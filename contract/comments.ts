@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { answerOf, page, perPage, timestamp } from './answer.ts'
 import { COMMENT_LIMIT } from './comment-limits.ts'
 import { creationId } from './creations.ts'
-import { author } from './identity.ts'
+import { author } from './people.ts'
 
 export const commentId = z.string().regex(/^com_[0-9a-z]{26}$/)
 

@@ -6,7 +6,7 @@ import {
   DEFAULT_NEGATIVE_PROMPT,
   SEED_LIMIT,
 } from './creation-limits.ts'
-import { author, userId } from './identity.ts'
+import { author, userId } from './people.ts'
 import { templateInfo } from './templates.ts'
 
 export const creationId = z.string().regex(CREATION_ID)

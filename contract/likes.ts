@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerOf, page, perPage } from './answer.ts'
 import { creationId } from './creations.ts'
-import { userId } from './identity.ts'
+import { userId } from './people.ts'
 
 export const likeAnswer = answerOf(z.object({ isLike: z.boolean(), numberOfLikes: z.int() }))
 

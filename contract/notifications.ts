@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerOf, page, perPage, timestamp } from './answer.ts'
 import { creationId, pictureInfo } from './creations.ts'
-import { author } from './identity.ts'
+import { author } from './people.ts'
 
 const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/)
 

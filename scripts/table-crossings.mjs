@@ -6,15 +6,16 @@
 /** @type {readonly Crossing[]} */
 export const CROSSINGS = [
   {
+    store: 'server/modules/identity/identity.store.ts',
+    tables: ['users'],
+    reason:
+      'Every request asks whether its session counts: one statement says that its person is neither gone nor banned.',
+  },
+  {
     store: 'server/modules/creations/creations.store.ts',
     tables: ['hidden_people'],
     reason:
       'Lists leave out whom the viewer hid. As one statement a page is read by its index alone, however many people are hidden.',
-  },
-  {
-    store: 'server/modules/creations/creations.store.ts',
-    tables: ['users'],
-    reason: 'Whether the account still lives is read in the statement that counts, under the same lock.',
   },
   {
     store: 'server/modules/comments/comments.store.ts',

@@ -24,9 +24,6 @@ import type { Log } from '#server/lib/log.ts'
 import { throttledErrorLog } from '#server/lib/throttled-error-log.ts'
 import { version } from '#server/lib/version.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
-import { createAccountsService } from '#server/modules/accounts/accounts.service.ts'
-import { createExportService } from '#server/modules/accounts/export.service.ts'
 import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
 import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
 import { createBillingService } from '#server/modules/billing/billing.service.ts'
@@ -51,7 +48,7 @@ import { createCreditsService } from '#server/modules/credits/credits.service.ts
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
 import { registerIdentityJobs } from '#server/modules/identity/identity.jobs.ts'
 import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
-import { createIdentityService, type Subscription } from '#server/modules/identity/identity.service.ts'
+import { createIdentityService } from '#server/modules/identity/identity.service.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
 import { unsubscribeRoutes } from '#server/modules/identity/unsubscribe.routes.ts'
 import { createUnsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
@@ -59,6 +56,9 @@ import { registerNotificationJobs } from '#server/modules/notifications/notifica
 import { notificationsRoutes } from '#server/modules/notifications/notifications.routes.ts'
 import { createNotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import { createMetrics } from '#server/modules/operations/metrics.service.ts'
+import { createOwnAccount } from '#server/modules/people/people.module.ts'
+import { peopleRoutes } from '#server/modules/people/people.routes.ts'
+import { createPeopleService, type Subscription } from '#server/modules/people/people.service.ts'
 import { createModerationEndpoint } from '#server/modules/prompt-moderation/endpoint.ts'
 import { createPromptModeration } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
@@ -138,7 +138,6 @@ export async function createApp(options: AppOptions) {
   const work = createPictureWork()
   const registry = createRegistry(engines, options.routing)
   const credits = createCreditsService({ bus })
-  const unsubscribing = createUnsubscribing({ db, publicUrl })
   const mailer = createMailer({
     ...configuration.mail,
     folder: join(configuration.dataDir, 'mail'),
@@ -155,13 +154,9 @@ export async function createApp(options: AppOptions) {
     log,
   })
   payments.sandbox?.deliverTo(billing.receive)
-  const identity = createIdentityService({
-    db,
-    bus,
-    credits,
-    subscriptionOf: options.subscriptionOf ?? billing.subscriptionOf,
-    unreadOf: userId => notifications.unreadOf(userId),
-  })
+  const people = createPeopleService({ db, subscriptionOf: options.subscriptionOf ?? billing.subscriptionOf })
+  const identity = createIdentityService({ db, bus, people, openCreditAccount: credits.openAccount })
+  const unsubscribing = createUnsubscribing({ db, people, publicUrl })
   const templates = await createTemplatesService(options.templatesDir)
   const texts = await createPagesService(configuration.site)
   const { moderation: judge, moderatedEngines } = configuration
@@ -171,13 +166,13 @@ export async function createApp(options: AppOptions) {
     log,
   })
   const slots = configuration.workerConcurrency
-  const { creations, trash, submissions, likes, visibility, files, worker } = createCreations({
+  const { creations, trash, submissions, likes, visibility, files, everyFile, worker } = createCreations({
     db,
     bus,
     queue,
     storage,
     credits,
-    identity,
+    people,
     templates,
     registry,
     promptModeration,
@@ -202,38 +197,60 @@ export async function createApp(options: AppOptions) {
   const { enhance } = configuration
   const prompts = createPromptsService({
     chat: enhance && createChatEnhancer(enhance, log),
-    identity,
+    people,
   })
-  const notifications = createNotificationsService({ db, bus, queue, identity, creations })
-  const comments = createCommentsService({ db, bus, identity, creations, notifications })
-  const reports = createReportsService({ db, queue, identity, creations, visibility, comments })
-  const accounts = createAccountsService({
+  const notifications = createNotificationsService({ db, bus, queue, people, creations })
+  const comments = createCommentsService({ db, bus, people, creations, notifications })
+  const reports = createReportsService({
+    db,
+    queue,
+    setBanned: identity.setBanned,
+    creations,
+    visibility,
+    comments,
+  })
+  const ownAccount = createOwnAccount({
     db,
     queue,
     storage,
-    identity,
+    people,
     work,
+    balanceOf: userId => credits.balanceOf(db, userId),
+    unreadOf: notifications.unreadOf,
     endPayments: billing.endAll,
-    onDeparture: [visibility.removeAllOf, likes.removeLikesOf, notifications.removeAllOf],
-  })
-  const exports = createExportService({
-    db,
-    identity,
-    accounts,
-    creations,
-    trash,
-    files,
-    comments,
-    likes,
-    notifications,
-    credits,
+    onDeletion: [
+      identity.forgetLogin,
+      visibility.removeAllOf,
+      likes.removeLikesOf,
+      notifications.removeAllOf,
+    ],
+    personalData: {
+      lists: {
+        'creations.json': actor => creations.everyOf(actor),
+        'trash.json': actor => trash.everyOf(actor),
+        'comments.json': comments.everyCommentOf,
+        'likes.json': likes.everyLikeOf,
+        'notifications.json': notifications.everyOf,
+        'transactions.json': actor => credits.everyEntryOf(db, actor),
+        'sessions.json': identity.everySessionOf,
+      },
+      files: everyFile,
+    },
   })
 
   if (roles.worker) {
     await registerIdentityJobs(queue, identity)
     const pauseSeconds = options.mailPauseSeconds
-    await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl, pauseSeconds })
-    await registerModerationJobs({ db, queue, mailer, identity })
+    await registerNotificationJobs({
+      db,
+      queue,
+      mailer,
+      people,
+      unsubscribeUrlFor: unsubscribing.addressFor,
+      publicUrl,
+      pauseSeconds,
+    })
+    await registerModerationJobs({ db, queue, mailer, people })
     await registerBillingJobs(queue, billing)
     await registerCreationJobs({ db, queue, storage, registry, trash, worker, slots, log })
   }
@@ -256,7 +273,7 @@ export async function createApp(options: AppOptions) {
 
   async function buildHttp(): Promise<{ fastify: FastifyInstance; closeStreams: () => void }> {
     const { host, oidc, trustProxy, isDevelopment } = configuration
-    const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
+    const { login, development } = await createSignIn({ db, identity, people, host, publicUrl, oidc })
     const live = createLive({
       bus,
       log,
@@ -270,8 +287,8 @@ export async function createApp(options: AppOptions) {
       site: texts.site,
       creation: (viewer, id) => creations.find(viewer, id),
       wall: viewer => creations.publicList(viewer, WALL),
-      user: async viewer => viewer && (await identity.userInfo(viewer)),
-      person: (viewer, id) => identity.findPerson(viewer, id),
+      user: async viewer => viewer && (await ownAccount.profile.userInfo(viewer)),
+      person: (viewer, id) => people.findPerson(viewer, id),
       templates: () => templates.list(TEMPLATES),
       template: templates.find,
       templateIds: templates.ids,
@@ -307,7 +324,7 @@ export async function createApp(options: AppOptions) {
         catalogueRoutes({ availability }),
         promptsRoutes({ prompts }),
         filesRoutes({ files }),
-        accountsRoutes({ identity, accounts, exports, spool, publicUrl }),
+        peopleRoutes({ people, ...ownAccount, spool, publicUrl }),
         unsubscribeRoutes({ unsubscribing }),
         likesRoutes({ likes, creations }),
         commentsRoutes({ comments }),
@@ -327,7 +344,20 @@ export async function createApp(options: AppOptions) {
   return {
     fastify: http?.fastify ?? null,
     /** What sample content is made with. */
-    services: { db, bus, queue, storage, credits, identity, submissions, comments, likes, reports, log },
+    services: {
+      db,
+      bus,
+      queue,
+      storage,
+      credits,
+      identity,
+      people,
+      submissions,
+      comments,
+      likes,
+      reports,
+      log,
+    },
     billing,
     /** Null where money is real, or nothing can be bought. */
     sandbox: payments.sandbox && {

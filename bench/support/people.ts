@@ -3,6 +3,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { createBus } from '#server/events/bus.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
+import { createPeopleService } from '#server/modules/people/people.service.ts'
 
 /** A person with a session and credits, who was there before the server started. */
 export type Guest = { userId: string; cookie: string }
@@ -16,7 +17,13 @@ const CREDITS = 100_000
 export async function invite(database: DatabaseHandle, count: number): Promise<Guest[]> {
   const bus = createBus(database, () => {})
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db: database.db, bus, credits })
+  const people = createPeopleService({ db: database.db })
+  const identity = createIdentityService({
+    db: database.db,
+    bus,
+    people,
+    openCreditAccount: credits.openAccount,
+  })
   const guests: Guest[] = []
   for (let number = 0; number < count; number++) {
     const email = `guest-${number}@bench.invalid`

@@ -7,6 +7,7 @@ import { createCreations } from '#server/modules/creations/creations.module.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService, type IdentityService } from '#server/modules/identity/identity.service.ts'
+import { createPeopleService } from '#server/modules/people/people.service.ts'
 import { createPromptModeration } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
@@ -21,12 +22,13 @@ export function creationsOn(
   const bus = createBus(database, ignore)
   const log = createLog({ level: 'silent', readable: false })
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db, bus, credits })
+  const people = createPeopleService({ db })
+  const identity = createIdentityService({ db, bus, people, openCreditAccount: credits.openAccount })
   const { creations } = createCreations({
     db,
     bus,
     credits,
-    identity,
+    people,
     queue: createQueue(database, { supervise: false, exclusive: false, onError: ignore }),
     storage: createDiskStorage(dataDir),
     templates: { infoOf: () => null },

@@ -97,3 +97,13 @@ export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new AppError('login_required')
   return request.session
 }
+
+/** What cannot be undone asks for a sign-in that is not older than this. */
+const FRESH_MS = 5 * 60_000
+
+/** @throws AppError sign_in_again unless the person proved a moment ago who they are. */
+export function requireFresh({ authenticatedAt }: Session): void {
+  if (!authenticatedAt || Date.now() - authenticatedAt.getTime() > FRESH_MS) {
+    throw new AppError('sign_in_again')
+  }
+}

@@ -16,3 +16,15 @@ export function lengthOf(text: string): number {
 export function startOf(text: string, limit: number): string {
   return text.length <= limit ? text : Array.from(text).slice(0, limit).join('')
 }
+
+/** As long as a nick name may be in the settings. */
+const LONGEST_NAME = 100
+
+/** One line without control, invisible and direction-changing characters, cut at a whole character. */
+export function tidyName(text: string): string {
+  const visible = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return [...visible].slice(0, LONGEST_NAME).join('').trim()
+}

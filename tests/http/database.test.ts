@@ -8,7 +8,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { createBus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
 import { creditAccounts, creditEntries } from '#server/modules/credits/credits.tables.ts'
-import { users } from '#server/modules/identity/identity.tables.ts'
+import { users } from '#server/modules/people/people.tables.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 let database: DatabaseHandle

@@ -6,6 +6,7 @@ import { createId } from '#server/lib/ids.ts'
 import { creations } from '#server/modules/creations/creations.tables.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
+import { createPeopleService } from '#server/modules/people/people.service.ts'
 
 /** Random histories that the ledger is put through; `npm run soak` asks for more. */
 export const HISTORIES = Number(process.env.HISTORIES ?? 25)
@@ -18,7 +19,8 @@ export function createLedgerWorld(handle: DatabaseHandle) {
   const { db } = handle
   const bus = createBus(handle, () => {})
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db, bus, credits })
+  const people = createPeopleService({ db })
+  const identity = createIdentityService({ db, bus, people, openCreditAccount: credits.openAccount })
 
   /** Ends an open creation; false when it had ended before. */
   async function end(tx: Queryable, creationId: string, status: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ModelHint } from '#contract/catalogue.ts'
-import type { UserInfo } from '#contract/identity.ts'
+import type { UserInfo } from '#contract/people.ts'
 import type { Site } from '#contract/site.ts'
 
 /** What the server wrote into the page, so that its first paint waits for no second request. */

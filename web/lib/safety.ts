@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Author } from '#contract/identity.ts'
+import type { Author } from '#contract/people.ts'
 
 /** What can be reported: a creation or a comment. */
 export type Reported = { imageId: string } | { commentId: string }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { UserInfo } from '#contract/identity.ts'
+import type { UserInfo } from '#contract/people.ts'
 
 /** Who is here, for every part of the page that needs to know. */
 export type Session = {

@@ -6,7 +6,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import { recipientOf } from '#server/modules/identity/recipients.service.ts'
+import { recipientOf } from '#server/modules/people/recipients.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
   customerById,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
-import { users } from '#server/modules/identity/identity.tables.ts'
+import { users } from '#server/modules/people/people.tables.ts'
 
 /** Who a person is to the payment provider, one to one. */
 export const billingCustomers = pgTable(

@@ -4,7 +4,7 @@ import type { Checkout, CheckoutCommand } from '#contract/billing.ts'
 import type { Database } from '#server/database/connection.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
-import { recipientOf } from '#server/modules/identity/recipients.service.ts'
+import { recipientOf } from '#server/modules/people/recipients.service.ts'
 import {
   customerOfUser,
   insertCustomer,

@@ -1,5 +1,5 @@
 import type { Comment } from '#contract/comments.ts'
-import type { Author } from '#contract/identity.ts'
+import type { Author } from '#contract/people.ts'
 import type { Actor, Viewer } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -8,8 +8,8 @@ import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import { lockCounts, setNumberOfComments } from '#server/modules/creations/counts.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import {
   type CommentRow,
   countComments,
@@ -30,11 +30,11 @@ export type CommentsService = ReturnType<typeof createCommentsService>
 export function createCommentsService(deps: {
   db: Database
   bus: Bus
-  identity: IdentityService
+  people: PeopleService
   creations: CreationsService
   notifications: NotificationsService
 }) {
-  const { db, bus, identity, creations, notifications } = deps
+  const { db, bus, people, creations, notifications } = deps
 
   /** Counts anew what is shown, under the lock of the creation. */
   async function recount(tx: Transaction, creationId: string): Promise<void> {
@@ -53,7 +53,7 @@ export function createCommentsService(deps: {
         limit: perPage,
         offset: (page - 1) * perPage,
       })
-      const authors = await identity.authorsOf(
+      const authors = await people.authorsOf(
         db,
         rows.map(({ userId }) => userId),
       )
@@ -84,7 +84,7 @@ export function createCommentsService(deps: {
         await bus.publish(tx, { type: 'creation', userId: ownerId, creationId })
         return ownerId
       })
-      const authors = await identity.authorsOf(db, [userId])
+      const authors = await people.authorsOf(db, [userId])
       return present({ id, userId, message, createdAt }, authors, { viewer: actor, ownerId })
     },
 

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 import { creations } from '#server/modules/creations/creations.tables.ts'
-import { users } from '#server/modules/identity/identity.tables.ts'
+import { users } from '#server/modules/people/people.tables.ts'
 
 export const comments = pgTable(
   'comments',

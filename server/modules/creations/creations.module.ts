@@ -4,12 +4,13 @@ import type { Bus } from '#server/events/bus.ts'
 import type { PictureWork } from '#server/images/picture-work.ts'
 import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { PromptModerationService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { createCreationsService } from './creations.service.ts'
+import { everyFileOf } from './files/every-file.ts'
 import { createFilesService } from './files/files.service.ts'
 import { createLikesService } from './likes/likes.service.ts'
 import { createPresenter } from './presenter.ts'
@@ -29,7 +30,7 @@ export function createCreations(deps: {
   queue: Queue
   storage: Storage
   credits: CreditsService
-  identity: IdentityService
+  people: PeopleService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
   promptModeration: PromptModerationService
@@ -48,13 +49,17 @@ export function createCreations(deps: {
   const submissions = createSubmissions(deps)
   const present = createPresenter(deps)
   const attempts = createAttemptRunner({ ...deps, lifecycle, timing })
+  const creations = createCreationsService({ ...deps, submissions, lifecycle, present })
+  const trash = createTrashService({ ...deps, lifecycle, present, days: deps.trashDays })
+  const files = createFilesService(deps)
   return {
     submissions,
-    creations: createCreationsService({ ...deps, submissions, lifecycle, present }),
-    trash: createTrashService({ ...deps, lifecycle, present, days: deps.trashDays }),
+    creations,
+    trash,
     likes: createLikesService(deps),
     visibility: createVisibilityService({ ...deps, lifecycle }),
-    files: createFilesService(deps),
+    files,
+    everyFile: everyFileOf({ creations, trash, files }),
     worker: createWorker({ ...deps, lifecycle, attempts, timing }),
   }
 }

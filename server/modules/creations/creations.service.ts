@@ -25,10 +25,11 @@ import { type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { Caller } from '#server/lib/caller.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { PromptModerationService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
+  type CreationView,
   erase,
   lockComplete,
   lockOwn,
@@ -55,6 +56,9 @@ export type Submission = {
   idempotencyKey: string | null
 }
 
+/** Rows that are read at once when all are asked for. */
+const BATCH = 100
+
 export type CreationsService = ReturnType<typeof createCreationsService>
 
 /** What people can do with creations. */
@@ -63,7 +67,7 @@ export function createCreationsService(deps: {
   bus: Bus
   storage: Storage
   credits: CreditsService
-  identity: IdentityService
+  people: PeopleService
   registry: Registry
   promptModeration: PromptModerationService
   work: PictureWork
@@ -77,7 +81,7 @@ export function createCreationsService(deps: {
     bus,
     storage,
     credits,
-    identity,
+    people,
     registry,
     promptModeration,
     submissions,
@@ -107,7 +111,7 @@ export function createCreationsService(deps: {
     checked: CheckedForm,
   ): Promise<{ engine: Engine; note: string | null }> {
     const { mode, model, isPrivate, form } = checked
-    if (isPrivate && !(await identity.allowPrivate(actor))) throw new AppError('private_not_allowed')
+    if (isPrivate && !(await people.allowPrivate(actor))) throw new AppError('private_not_allowed')
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
     if (choice.kind === 'unavailable') throw new AppError('mode_not_served')
@@ -235,6 +239,21 @@ export function createCreationsService(deps: {
       if (mode && !findMode(mode)) throw new AppError('unknown_mode')
       const views = await readOwn(db, actor.userId, { mode, includePrivate, before }, sliceOf(query))
       return await present(views, actor.userId)
+    },
+
+    /** All creations of the person that are not deleted, newest first. */
+    async *everyOf(actor: Actor): AsyncGenerator<Creation> {
+      for (let before: string | null = null; ; ) {
+        const views: CreationView[] = await readOwn(
+          db,
+          actor.userId,
+          { includePrivate: true, before },
+          { limit: BATCH, offset: 0 },
+        )
+        yield* await present(views, actor.userId)
+        if (views.length < BATCH) return
+        before = views.at(-1)!.id
+      }
     },
 
     /** Public and complete creations of everybody or of one person, newest first. */

@@ -221,17 +221,14 @@ export async function readByRequestKey(
   return row ?? null
 }
 
-/** Queued and processing creations of the person; null for a person whose account was ended. */
-export async function countOpen(tx: Queryable, userId: string): Promise<number | null> {
+/** Queued and processing creations of the person. */
+export async function countOpen(tx: Queryable, userId: string): Promise<number> {
   const open = [CREATION_STATUS.queued, CREATION_STATUS.processing]
   const [row] = await tx
-    .select({
-      open: count(),
-      isLiving: sql<boolean>`(select u.deleted_at is null from users u where u.id = ${userId})`,
-    })
+    .select({ open: count() })
     .from(creations)
     .where(and(eq(creations.userId, userId), inArray(creations.status, open)))
-  return row?.isLiving ? row.open : null
+  return row?.open ?? 0
 }
 
 /** Locks the owner's creation until the transaction ends; null when it is not theirs or deleted. */

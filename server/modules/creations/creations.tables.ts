@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
-import { users } from '#server/modules/identity/identity.tables.ts'
+import { users } from '#server/modules/people/people.tables.ts'
 
 /** What the person asked for, as stored: the checked form after defaults. */
 export type StoredForm = {

@@ -1,7 +1,7 @@
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation, PictureInfo } from '#contract/creations.ts'
 import { FAILURES, type FailureKind } from '#contract/errors.ts'
-import type { Author } from '#contract/identity.ts'
+import type { Author } from '#contract/people.ts'
 import type { TemplateInfo } from '#contract/templates.ts'
 import type { CreationView, PictureBrief } from './creations.store.ts'
 

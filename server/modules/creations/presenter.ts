@@ -2,7 +2,7 @@ import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Registry } from '#server/engines/registry.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { CreationView } from './creations.store.ts'
 import { present } from './presentation.ts'
@@ -13,14 +13,14 @@ export type Presenter = (views: CreationView[], viewerId: string | null) => Prom
 
 export function createPresenter(deps: {
   db: Database
-  identity: IdentityService
+  people: PeopleService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Pick<Registry, 'byId'>
 }): Presenter {
-  const { db, identity, templates, registry } = deps
+  const { db, people, templates, registry } = deps
   const engineNameOf = (id: string) => registry.byId(id)?.name ?? null
   return async (views, viewerId) => {
-    const authors = await identity.authorsOf(
+    const authors = await people.authorsOf(
       db,
       views.map(({ userId }) => userId),
     )

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { AppError } from '#server/lib/errors.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { lockOwn } from './creations.store.ts'
 import type { Lifecycle } from './run/lifecycle.ts'
@@ -17,10 +17,10 @@ export function createVisibilityService(deps: {
   db: Database
   bus: Bus
   queue: Queue
-  identity: IdentityService
+  people: PeopleService
   lifecycle: Lifecycle
 }) {
-  const { db, bus, queue, identity, lifecycle } = deps
+  const { db, bus, queue, people, lifecycle } = deps
 
   return {
     /**
@@ -30,7 +30,7 @@ export function createVisibilityService(deps: {
      */
     async setPrivate(actor: Actor, creationId: string, isPrivate: boolean): Promise<void> {
       const { userId } = actor
-      const isAllowed = !isPrivate || (await identity.allowPrivate(actor))
+      const isAllowed = !isPrivate || (await people.allowPrivate(actor))
       await transaction(db, async tx => {
         const creation = await lockOwn(tx, userId, creationId)
         if (!creation) throw new AppError('not_found')

@@ -34,6 +34,9 @@ type Posting = {
   creationId?: string
 }
 
+/** Rows that are read at once when all are asked for. */
+const BATCH = 100
+
 export type CreditsService = ReturnType<typeof createCreditsService>
 
 /** The ledger's rules. Every function that changes something runs in the caller's transaction. */
@@ -261,6 +264,15 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       const balance = await readBalance(db, userId)
       if (balance === null) throw new Error(`${userId} has no credit account`)
       return balance
+    },
+
+    /** All of the person's own entries, newest first. */
+    async *everyEntryOf(db: Queryable, actor: Actor): AsyncGenerator<CreditEntry> {
+      for (let page = 1; ; page++) {
+        const { entries } = await this.listEntries(db, actor, { page, perPage: BATCH })
+        yield* entries
+        if (entries.length < BATCH) return
+      }
     },
 
     /** The person's own entries, newest first. `page` counts from 1. */

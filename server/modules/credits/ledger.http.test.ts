@@ -5,6 +5,7 @@ import { WELCOME_CREDITS } from '#contract/credits.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/lib/errors.ts'
+import { anonymise } from '#server/modules/people/people.store.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { CANCELLED, createLedgerWorld, FAILED, HISTORIES, type LedgerWorld } from '#tests/support/ledger.ts'
 import { diagnose } from '../operations/diagnostics.service.ts'
@@ -85,7 +86,10 @@ describe('the ledger', () => {
       const person = { issuer: 'test', subject: `returning-${round}`, email: '' }
       const arrive = () => transaction(world.db, tx => world.identity.ensureUser(tx, person))
       const former = await arrive()
-      await transaction(world.db, tx => world.identity.end(tx, former))
+      await transaction(world.db, async tx => {
+        await world.identity.forgetLogin(tx, former)
+        await anonymise(tx, former.userId)
+      })
       const { userId } = await arrive()
       const clawBack = { userId: former.userId, amount: 200, key: `re_${round}`, description: 'Refunded' }
       await transaction(world.db, tx => world.credits.clawBack(tx, clawBack))

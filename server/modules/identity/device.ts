@@ -1,5 +1,5 @@
 import { getParser } from 'bowser'
-import { tidyName } from './nick-name.ts'
+import { tidyName } from '#server/lib/texts.ts'
 
 /** What people will know their browser by, such as “Firefox on Android”; empty when it says nothing known. */
 export function deviceOf(userAgent: string | undefined): string {

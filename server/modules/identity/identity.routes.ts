@@ -46,8 +46,6 @@ export function identityRoutes(deps: {
     await acceptForms(app)
     await app.register(pageAssets)
 
-    answerCall(app, '/v1/user/info', async ({ actor }) => ({ data: await identity.userInfo(actor) }))
-
     answerCall(app, '/v1/session/list', async ({ actor, session }) => ({
       data: await identity.listSessions(actor, session),
     }))

@@ -10,6 +10,7 @@ import {
 } from 'openid-client'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import { type IdentityService, LOGIN_ATTEMPT_SECONDS } from './identity.service.ts'
 import { insertAttempt, takeAttempt } from './identity.store.ts'
 import { LoginError } from './login-error.ts'
@@ -26,10 +27,11 @@ export type LoginService = ReturnType<typeof createLoginService>
 export function createLoginService(deps: {
   db: Database
   identity: IdentityService
+  people: Pick<PeopleService, 'isBanned'>
   publicUrl: string
   provider: OidcProvider
 }) {
-  const { db, identity, publicUrl, provider } = deps
+  const { db, identity, people, publicUrl, provider } = deps
   const clients = createDiscovery(provider)
   // They differ in how they show the secret alone.
   const configuration = async (): Promise<Configuration> => (await clients())[0]!
@@ -100,7 +102,7 @@ export function createLoginService(deps: {
       const { token, userId } = await transaction(db, async tx => {
         const issuer = provider.storedIssuer ?? proof.issuer
         const person = await identity.ensureUser(tx, { ...proof, issuer })
-        if (await identity.isBanned(tx, person)) throw new LoginError('banned')
+        if (await people.isBanned(tx, person)) throw new LoginError('banned')
         const about = { idToken, device: answer.device, authenticatedAt }
         return { token: await identity.startSession(tx, person, about), userId: person.userId }
       })

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto'
-
-/** As long as a nick name may be in the settings. */
-const LONGEST = 100
+import { tidyName } from '#server/lib/texts.ts'
 
 const COLOURS =
   'Amber Azure Cobalt Copper Coral Crimson Golden Indigo Ivory Jade Lilac Ochre Olive Pearl Rosy Ruby Russet Sage Scarlet Silver Teal Umber Violet White'.split(
@@ -29,12 +27,3 @@ export function tellsAddress(name: string, email: string): boolean {
 }
 
 const madeUpName = () => `${COLOURS[randomInt(COLOURS.length)]} ${ANIMALS[randomInt(ANIMALS.length)]}`
-
-/** One line without control, invisible and direction-changing characters, cut at a whole character. */
-export function tidyName(text: string): string {
-  const visible = text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  return [...visible].slice(0, LONGEST).join('').trim()
-}

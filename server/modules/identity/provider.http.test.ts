@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
+import { recipientOf } from '#server/modules/people/recipients.service.ts'
 import { LIARS_SECRET, type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
 import { type OidcFake, startOidcFake } from '#tests/fakes/oidc/provider.ts'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { recipientOf } from './recipients.service.ts'
 
 const login = (app: TestApp, visitor: Visitor) => visitor.go(`${app.url}/v1/oidc/login?redirectURL=/gallery`)
 const info = (app: TestApp, visitor: Visitor) =>
@@ -157,7 +157,7 @@ describe('a provider that lies', () => {
       await login(app, visitor)
       const { id, email } = (await info(app, visitor)).body.data
       const { db } = app.database
-      const mailAddress = await app.instance.services.identity.mailAddressOf(db, id)
+      const mailAddress = await app.instance.services.people.mailAddressOf(db, id)
       return { email, mailAddress: mailAddress?.email ?? null, about: (await recipientOf(db, id))?.email }
     }
     for (const email of [

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connection.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import { createDevelopmentProvider, type DevelopmentProvider } from './development/provider.ts'
 import type { IdentityService } from './identity.service.ts'
 import { createLoginService, type LoginService } from './login.service.ts'
@@ -17,12 +18,13 @@ export type SignIn = {
 export async function createSignIn(deps: {
   db: Database
   identity: IdentityService
+  people: Pick<PeopleService, 'isBanned'>
   host: string
   publicUrl: string
   oidc: OidcProvider | null
 }): Promise<SignIn> {
-  const { db, identity, host, publicUrl, oidc } = deps
+  const { db, identity, people, host, publicUrl, oidc } = deps
   const development = oidc ? null : await createDevelopmentProvider({ db, host, publicUrl })
   const provider = oidc ?? development!.asClient
-  return { login: createLoginService({ db, identity, publicUrl, provider }), development }
+  return { login: createLoginService({ db, identity, people, publicUrl, provider }), development }
 }

@@ -1,11 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/database/connection.ts'
-import { endCommentMail, settingOnce } from './identity.store.ts'
+import { settingOnce } from '#server/database/settings.store.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 
 export type Unsubscribing = ReturnType<typeof createUnsubscribing>
 
 /** Ends e-mails about comments for whoever holds the address that such an e-mail carries, without a login. */
-export function createUnsubscribing({ db, publicUrl }: { db: Database; publicUrl: string }) {
+export function createUnsubscribing({
+  db,
+  people,
+  publicUrl,
+}: {
+  db: Database
+  people: Pick<PeopleService, 'endCommentMail'>
+  publicUrl: string
+}) {
   /** Made once and kept: e-mails are read years later. */
   const key = () => settingOnce(db, 'unsubscribe_key', () => randomBytes(32).toString('base64url'))
   async function tokenOf(userId: string): Promise<string> {
@@ -34,7 +43,7 @@ export function createUnsubscribing({ db, publicUrl }: { db: Database; publicUrl
     /** Returns false for a token that was not made here. Done twice, it does no harm. */
     async unsubscribe(token: string): Promise<boolean> {
       const userId = await readToken(token)
-      if (userId !== null) await endCommentMail(db, userId)
+      if (userId !== null) await people.endCommentMail(userId)
       return userId !== null
     },
   }

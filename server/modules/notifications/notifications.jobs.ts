@@ -2,8 +2,7 @@ import type { Database } from '#server/database/connection.ts'
 import { deliverOnce } from '#server/mail/delivery.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { messageOf } from '#server/mail/message.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import type { Unsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { lastMailAbout, readNotification, readUnmailed } from './notifications.store.ts'
@@ -18,12 +17,13 @@ export async function registerNotificationJobs(deps: {
   db: Database
   queue: Queue
   mailer: Mailer
-  identity: IdentityService
-  unsubscribing: Unsubscribing
+  people: PeopleService
+  /** Where a person ends such e-mails. */
+  unsubscribeUrlFor: (userId: string) => Promise<string>
   publicUrl: string
   pauseSeconds?: number
 }): Promise<void> {
-  const { db, queue, mailer, identity, unsubscribing, publicUrl } = deps
+  const { db, queue, mailer, people, unsubscribeUrlFor, publicUrl } = deps
   const { pauseSeconds = DEFAULT_PAUSE_SECONDS } = deps
 
   await queue.work('notifications.mail', { concurrency: 1 }, async ({ notificationId }) => {
@@ -32,7 +32,7 @@ export async function registerNotificationJobs(deps: {
     if (!told || told.readAt !== null) return
     const { userId, creationId } = told
     const { email: kindEmail, payload: schema } = kindOf(told.kind)
-    const reader = await identity.mailAddressOf(db, userId)
+    const reader = await people.mailAddressOf(db, userId)
     if (!reader || !kindEmail?.isWanted(reader)) return
     const unmailed = await readUnmailed(db, told)
     if (!unmailed.some(({ id }) => id === notificationId)) return
@@ -45,18 +45,18 @@ export async function registerNotificationJobs(deps: {
     const wait = last ? pauseSeconds - (Date.now() - last.getTime()) / 1000 : 0
     if (wait > 0) return void (await again(Math.ceil(wait)))
 
-    const authors = await identity.authorsOf(
+    const authors = await people.authorsOf(
       db,
       unmailed.map(({ fromUserId }) => fromUserId),
     )
     const email = kindEmail.write({
       reader: reader.nickName,
       told: unmailed.map(({ fromUserId, payload }) => ({
-        author: identity.authorIn(authors, fromUserId).nickName,
+        author: people.authorIn(authors, fromUserId).nickName,
         payload: schema.parse(payload),
       })),
       creationUrl: new URL(`/creation/${creationId}`, publicUrl).href,
-      unsubscribeUrl: await unsubscribing.addressFor(userId),
+      unsubscribeUrl: await unsubscribeUrlFor(userId),
     })
     const [key, ...others] = unmailed.map(one => one.key)
     if (key) await deliverOnce({ db, mailer }, [key, ...others], messageOf(reader.email, email))

@@ -9,7 +9,8 @@ import type { Signal } from '#server/events/signals.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import { isHiddenFrom } from '#server/modules/people/hidden-people.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { kindOf, type Telling } from './kinds/kinds.ts'
 import {
@@ -19,13 +20,15 @@ import {
   deleteByKey,
   deleteNotification,
   insertNotification,
-  isHiddenFrom,
   markRead,
   type NotificationRow,
   readNotification,
   readNotifications,
   setHidden,
 } from './notifications.store.ts'
+
+/** Rows that are read at once when all are asked for. */
+const BATCH = 100
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>
 
@@ -34,13 +37,13 @@ export function createNotificationsService(deps: {
   db: Database
   bus: Bus
   queue: Queue
-  identity: IdentityService
+  people: PeopleService
   creations: CreationsService
 }) {
-  const { db, bus, queue, identity, creations } = deps
+  const { db, bus, queue, people, creations } = deps
 
   async function present(actor: Actor, rows: NotificationRow[]): Promise<Notification[]> {
-    const authors = await identity.authorsOf(
+    const authors = await people.authorsOf(
       db,
       rows.map(({ fromUserId }) => fromUserId),
     )
@@ -58,7 +61,7 @@ export function createNotificationsService(deps: {
         id: row.id,
         createdAt: row.createdAt.toISOString(),
         imageId: row.creationId,
-        fromUserInfo: identity.authorIn(authors, row.fromUserId),
+        fromUserInfo: people.authorIn(authors, row.fromUserId),
         isRead: row.readAt !== null,
         picture: covers.get(row.creationId) ?? null,
       }
@@ -114,6 +117,20 @@ export function createNotificationsService(deps: {
       return {
         notifications: await present(actor, rows),
         unread: await countUnread(db, actor.userId),
+      }
+    },
+
+    /** All that the person was told, newest first. */
+    async *everyOf(actor: Actor): AsyncGenerator<Notification> {
+      for (let before: string | null = null; ; ) {
+        const rows: NotificationRow[] = await readNotifications(db, actor.userId, {
+          before,
+          limit: BATCH,
+          offset: 0,
+        })
+        yield* await present(actor, rows)
+        if (rows.length < BATCH) return
+        before = rows.at(-1)!.id
       }
     },
 

@@ -2,7 +2,6 @@ import { and, count, desc, eq, getTableColumns, isNull, max, or, sql } from 'dri
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Queryable } from '#server/database/connection.ts'
 import { mails } from '#server/mail/mail.tables.ts'
-import { hiddenPeople } from '#server/modules/identity/identity.tables.ts'
 import { notifications } from './notifications.tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
@@ -24,15 +23,6 @@ export async function insertNotification(
     .onConflictDoNothing({ target: notifications.key })
     .returning({ id: notifications.id })
   return inserted.length === 1
-}
-
-/** Whether the person hid the other one. */
-export async function isHiddenFrom(tx: Queryable, userId: string, fromUserId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ userId: hiddenPeople.userId })
-    .from(hiddenPeople)
-    .where(and(eq(hiddenPeople.userId, userId), eq(hiddenPeople.hiddenUserId, fromUserId)))
-  return rows.length > 0
 }
 
 /** Newest first. */

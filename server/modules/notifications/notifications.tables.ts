@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import type { NotificationKind } from '#contract/notifications.ts'
 import { instant } from '#server/database/columns.ts'
 import { creations } from '#server/modules/creations/creations.tables.ts'
-import { users } from '#server/modules/identity/identity.tables.ts'
+import { users } from '#server/modules/people/people.tables.ts'
 
 /** What happened to one's creations; the kind says what, and what its payload holds. */
 export const notifications = pgTable(

@@ -3,7 +3,7 @@ import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { lengthOf, readableText } from '#server/lib/texts.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { ChatEnhancer } from './chat.ts'
 import { enhanceByRules } from './embedded/enhance.ts'
 
@@ -12,9 +12,9 @@ export type PromptsService = ReturnType<typeof createPromptsService>
 /** @param deps.chat the service that enhances prompts, or null for the embedded enhancer */
 export function createPromptsService(deps: {
   chat: ChatEnhancer | null
-  identity: Pick<IdentityService, 'pseudonymOf'>
+  people: Pick<PeopleService, 'pseudonymOf'>
 }) {
-  const { chat, identity } = deps
+  const { chat, people } = deps
   return {
     /**
      * The prompt with more said about it, at most as long as a prompt may be.
@@ -31,7 +31,7 @@ export function createPromptsService(deps: {
         throw new AppError('invalid_input', { descr: 'Prompts of this mode are taken as they are.' })
       }
       if (!chat) return enhanceByRules(prompt, mode)
-      return await chat(prompt, mode, await identity.pseudonymOf(actor.userId))
+      return await chat(prompt, mode, await people.pseudonymOf(actor.userId))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts'
 import { deliverOnce } from '#server/mail/delivery.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { messageOf } from '#server/mail/message.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { type Decision, readReport } from './reports.store.ts'
 
@@ -17,14 +17,14 @@ export async function registerModerationJobs(deps: {
   db: Database
   queue: Queue
   mailer: Mailer
-  identity: IdentityService
+  people: PeopleService
 }): Promise<void> {
-  const { db, queue, mailer, identity } = deps
+  const { db, queue, mailer, people } = deps
 
   await queue.work('moderation.mail', { concurrency: 1 }, async ({ reportId }) => {
     const report = await readReport(db, reportId)
     if (!report?.decision) return
-    const reader = await identity.mailAddressOf(db, report.reporterId)
+    const reader = await people.mailAddressOf(db, report.reporterId)
     if (!reader) return
     const what = report.commentId ? 'a comment' : 'a creation'
     const reason = REPORT_REASONS[report.reason as ReportReason]

@@ -7,7 +7,6 @@ import { createId } from '#server/lib/ids.ts'
 import type { CommentsService } from '#server/modules/comments/comments.service.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { VisibilityService } from '#server/modules/creations/visibility.service.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
   type Decision,
@@ -27,12 +26,13 @@ export type ReportsService = ReturnType<typeof createReportsService>
 export function createReportsService(deps: {
   db: Database
   queue: Queue
-  identity: IdentityService
+  /** Keeps a person out, or lets them in again; false when there is no such person. */
+  setBanned: (tx: Transaction, userId: string, isBanned: boolean) => Promise<boolean>
   creations: CreationsService
   visibility: VisibilityService
   comments: CommentsService
 }) {
-  const { db, queue, identity, creations, visibility, comments } = deps
+  const { db, queue, setBanned, creations, visibility, comments } = deps
 
   /** Settles what was reported of a thing, and has the reporters told. Returns how many reports there were. */
   async function settle(tx: Transaction, targetId: string, decision: Decision): Promise<number> {
@@ -97,6 +97,6 @@ export function createReportsService(deps: {
 
     /** False when there is no such person. */
     setBanned: (userId: string, isBanned: boolean): Promise<boolean> =>
-      transaction(db, tx => identity.setBanned(tx, userId, isBanned)),
+      transaction(db, tx => setBanned(tx, userId, isBanned)),
   }
 }

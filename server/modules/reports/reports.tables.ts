@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 import { comments } from '#server/modules/comments/comments.tables.ts'
 import { creations } from '#server/modules/creations/creations.tables.ts'
-import { users } from '#server/modules/identity/identity.tables.ts'
+import { users } from '#server/modules/people/people.tables.ts'
 
 /** What people reported to the operator, and what became of it. */
 export const reports = pgTable(

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { UserInfo } from '#contract/identity.ts'
+import type { UserInfo } from '#contract/people.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { firstUser } from '#web/lib/first-data.ts'
 

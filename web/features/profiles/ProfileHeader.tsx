@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Settings, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PublicInfo } from '#contract/identity.ts'
+import type { PublicInfo } from '#contract/people.ts'
 import { useSafety } from '#web/lib/safety.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Author } from '#contract/identity.ts'
+import type { Author } from '#contract/people.ts'
 import { sentenceOf } from '#web/lib/call.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'

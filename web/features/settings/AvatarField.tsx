@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { AVATAR_LIMIT } from '#contract/account-limits.ts'
-import type { UserInfo } from '#contract/identity.ts'
+import type { UserInfo } from '#contract/people.ts'
 import { measureUpload } from '#web/lib/check-upload.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { UserInfo } from '#contract/identity.ts'
+import type { UserInfo } from '#contract/people.ts'
 import { loginAddress } from '#web/features/identity/api.ts'
 import { CallError, sentenceOf } from '#web/lib/call.ts'
 import { sayFarewell } from '#web/lib/farewell.ts'

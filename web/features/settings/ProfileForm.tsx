@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { NICK_NAME_LIMIT } from '#contract/account-limits.ts'
-import type { UserInfo } from '#contract/identity.ts'
+import type { UserInfo } from '#contract/people.ts'
 import { useReloadUser } from '#web/features/identity/api.ts'
 import { sentenceOf } from '#web/lib/call.ts'
 import { Button } from '#web/ui/Button.tsx'

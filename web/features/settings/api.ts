@@ -1,4 +1,5 @@
-import type { SignedInBrowser, UserUpdate } from '#contract/identity.ts'
+import type { SignedInBrowser } from '#contract/identity.ts'
+import type { UserUpdate } from '#contract/people.ts'
 import { CallError, call, failureOf } from '#web/lib/call.ts'
 
 /** Saves the settings, with a new avatar if there is one. @throws CallError */

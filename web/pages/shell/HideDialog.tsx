@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Author } from '#contract/identity.ts'
+import type { Author } from '#contract/people.ts'
 import { removePersonFromLists } from '#web/features/creations/gallery-cache.ts'
 import { setHidden } from '#web/features/safety/api.ts'
 import { sentenceOf } from '#web/lib/call.ts'

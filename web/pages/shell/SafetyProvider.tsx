@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { Author } from '#contract/identity.ts'
+import type { Author } from '#contract/people.ts'
 import { type Reported, SafetyContext } from '#web/lib/safety.ts'
 import { useSession } from '#web/lib/session.ts'
 

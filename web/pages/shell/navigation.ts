@@ -1,6 +1,6 @@
 import { Bell, CircleUserRound, Coins, Flame, Images, type LucideIcon, Settings } from 'lucide-react'
-import type { UserInfo } from '#contract/identity.ts'
 import { PAGES, type PageRow } from '#contract/pages.ts'
+import type { UserInfo } from '#contract/people.ts'
 
 export type NavigationItem = {
   label: string

@@ -5,7 +5,7 @@ import type { Engine, EngineRequest, InputPicture } from '#server/engines/engine
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/lib/log.ts'
-import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { PromptModerationService } from '#server/modules/prompt-moderation/prompt-moderation.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type CreationRow, readUploads } from '../creations.store.ts'
@@ -34,12 +34,12 @@ export function createAttemptRunner(deps: {
   storage: Storage
   registry: Registry
   promptModeration: PromptModerationService
-  identity: Pick<IdentityService, 'pseudonymOf'>
+  people: Pick<PeopleService, 'pseudonymOf'>
   lifecycle: Lifecycle
   timing: Timing
   log: Log
 }) {
-  const { db, bus, storage, registry, promptModeration, identity, lifecycle, timing, log } = deps
+  const { db, bus, storage, registry, promptModeration, people, lifecycle, timing, log } = deps
   const running = new Map<string, RunningAttempt>()
 
   async function run(creation: CreationRow): Promise<void> {
@@ -201,7 +201,7 @@ export function createAttemptRunner(deps: {
       inputs.push({ name, bytes, mediaType: mediaType as InputPicture['mediaType'], width, height })
     }
     const { id: creationId, attempt, mode, model, seed, form, isPrivate } = creation
-    const person = await identity.pseudonymOf(creation.userId)
+    const person = await people.pseudonymOf(creation.userId)
     return { creationId, person, isPrivate, attempt, mode, model, seed, ...form, inputs }
   }
 

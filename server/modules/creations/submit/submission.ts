@@ -10,6 +10,7 @@ import type { ReceivedFile } from '#server/images/uploads.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { createId } from '#server/lib/ids.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { cancelDeletion, scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -75,8 +76,9 @@ export function createSubmissions(deps: {
   queue: Queue
   storage: Storage
   credits: CreditsService
+  people: Pick<PeopleService, 'isLiving'>
 }) {
-  const { db, bus, queue, storage, credits } = deps
+  const { db, bus, queue, storage, credits, people } = deps
 
   /** The creation and its charge: in the caller's transaction, so that there are both or none. */
   async function record(
@@ -152,7 +154,7 @@ export function createSubmissions(deps: {
         // Counted after the charge, which holds the account: of two requests at once one comes first.
         const open = await countOpen(tx, userId)
         // Ended while this was under way: recording it waited for that.
-        if (open === null) throw new AppError('login_required')
+        if (!(await people.isLiving(tx, userId))) throw new AppError('login_required')
         if (open > OPEN_LIMIT) throw new AppError('too_many_queued')
         await insertUploads(
           tx,
@@ -186,7 +188,7 @@ export function createSubmissions(deps: {
     async expectRoom(userId: string, cost: number): Promise<void> {
       await credits.expectCharge(db, { userId, amount: cost })
       const open = await countOpen(db, userId)
-      if (open !== null && open >= OPEN_LIMIT) throw new AppError('too_many_queued')
+      if (open >= OPEN_LIMIT) throw new AppError('too_many_queued')
     },
 
     /** Whether nobody has ever submitted anything. */

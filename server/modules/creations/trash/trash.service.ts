@@ -1,6 +1,6 @@
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import type { TrashListQuery, TrashPage } from '#contract/trash.ts'
+import type { TrashItem, TrashListQuery, TrashPage } from '#contract/trash.ts'
 import type { Actor } from '#server/authority/actor.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -25,6 +25,9 @@ const PURGED_AT_ONCE = 200
 
 /** What people were told about a creation is gone with it, in the same transaction. */
 export type ForgetNotices = (tx: Transaction, creationId: string) => Promise<void>
+
+/** Rows that are read at once when all are asked for. */
+const BATCH = 100
 
 export type TrashService = ReturnType<typeof createTrashService>
 
@@ -108,6 +111,17 @@ export function createTrashService(deps: {
         }
       })
       return { items, ...(await measureTrash(db, userId)), days }
+    },
+
+    /** All that is in the person's trash, what was deleted last first. */
+    async *everyOf(actor: Actor): AsyncGenerator<TrashItem> {
+      for (let before: TrashListQuery['before']; ; ) {
+        const { items }: TrashPage = await this.list(actor, { perPage: BATCH, before })
+        yield* items
+        if (items.length < BATCH) return
+        const last = items.at(-1)!
+        before = { deletedAt: last.deletedAt, imageId: last.creation.id }
+      }
     },
 
     /** Erases all that is in the person's trash. Returns how many creations that were. */

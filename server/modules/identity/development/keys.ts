@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/connection.ts'
-import { settingOnce } from '../identity.store.ts'
+import { settingOnce } from '#server/database/settings.store.ts'
 
 export type ProviderKeys = { signing: JsonWebKey; cookies: string[] }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AVATAR_LIMIT } from '#contract/account-limits.ts'
-import { type UserUpdate, userUpdate } from '#contract/identity.ts'
+import { type UserUpdate, userUpdate } from '#contract/people.ts'
 import { type ReceivedFile, receiveFile } from '#server/images/uploads.ts'
 import { AppError } from '#server/lib/errors.ts'
 

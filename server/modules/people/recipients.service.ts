@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/database/connection.ts'
-import { readRecipient } from './identity.store.ts'
+import { readRecipient } from './people.store.ts'
 
 /** Who a person is to the mail: name, and the address unless it may be another's; null for somebody who left. */
 export const recipientOf = (
