@@ -15,6 +15,7 @@ import { settleDeeds, takeUpBooks } from './steps/people/settle-deeds.ts'
 import { settlePortrait, wantsPortrait } from './steps/people/settle-portrait.ts'
 import { darkenRooms } from './steps/places/darken-rooms.ts'
 import { settleDistance } from './steps/places/far-off.ts'
+import { hangFestiveLights } from './steps/places/festive-lights.ts'
 import { furnishPlace } from './steps/places/furnish-place.ts'
 import { raiseSight } from './steps/places/raise-sight.ts'
 import { setDoorInFront } from './steps/places/set-doors.ts'
@@ -64,6 +65,7 @@ export function assembleScene(reading: Reading): Draft {
     furnishPlace(reading)
     settlePlace(reading)
     darkenRooms(scene)
+    hangFestiveLights(scene)
     setDoorInFront(reading)
     settleDeeds(reading)
     layOnGround(scene)

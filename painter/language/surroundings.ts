@@ -67,6 +67,12 @@ export type Terrace = 'balcony' | 'deck' | 'pier' | 'roof'
 export type Extra =
   | 'fireflies'
   | 'fireworks'
+  | 'meteors'
+  | 'sky lanterns'
+  /** Bulbs on strings overhead. */
+  | 'string lights'
+  /** Smoke rises from the chimney of the house that is looked at. */
+  | 'chimney smoke'
   | 'confetti'
   | 'lightning'
   | 'magic'

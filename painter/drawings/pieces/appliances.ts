@@ -108,6 +108,32 @@ function drawTreadmill(pen: SharePen, { colour = '#2f343b' }: PieceOptions) {
   pen.fillRoundRect(1.18, 0.06, 0.22, 0.1, 0.02)
   ball(pen, 0.88, 0.4, 0.04, DARK)
 }
+/** A machine that sells drinks and snacks, lit behind its glass. */
+function drawVendingMachine(pen: SharePen, { colour = '#c22c2c' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = rounding(pen, 0, 0.56, colour)
+  pen.fillRoundRect(0, 0, 0.56, 0.98, 0.02)
+  g.fillStyle = '#fff4d8'
+  pen.fillRect(0.04, 0.03, 0.48, 0.08)
+  g.fillStyle = pen.gradient(0.04, 0.14, 0.4, 0.76, '#eef8ff', '#bcd8ea')
+  pen.fillRect(0.04, 0.14, 0.35, 0.62)
+  const goods = ['#d8321f', '#f2b81c', '#2f7ac8', '#3f9a4a', '#e8702c', '#8a4fd0', '#e8e4da']
+  for (let row = 0; row < 5; row++) {
+    for (let k = 0; k < 6; k++) {
+      const own = goods[(row * 3 + k * 2) % goods.length]
+      g.fillStyle = rounding(pen, 0.055 + k * 0.056, 0.095 + k * 0.056, own)
+      pen.fillRoundRect(0.055 + k * 0.056, 0.16 + row * 0.12, 0.04, 0.088, 0.01)
+    }
+    g.fillStyle = '#6a7a86'
+    pen.fillRect(0.04, 0.25 + row * 0.12, 0.35, 0.01)
+  }
+  g.fillStyle = DARK
+  pen.fillRect(0.42, 0.3, 0.1, 0.16)
+  pen.fillRoundRect(0.08, 0.82, 0.28, 0.1, 0.02)
+  g.fillStyle = '#5cf2a0'
+  pen.fillRect(0.435, 0.32, 0.07, 0.03)
+  for (const y of [0.38, 0.41, 0.44]) for (const x of [0.44, 0.47, 0.5]) ball(pen, x, y, 0.009, '#c9ced4')
+}
 
 /** Machines of a household and of shops. */
 export const APPLIANCE_PIECES: Readonly<Record<string, Piece>> = {
@@ -118,4 +144,5 @@ export const APPLIANCE_PIECES: Readonly<Record<string, Piece>> = {
 
   '@cashregister': { broadness: 1.2, draw: drawCashRegister },
   '@treadmill': { broadness: 1.68, draw: drawTreadmill },
+  '@vendingmachine': { broadness: 0.56, draw: drawVendingMachine },
 }

@@ -83,4 +83,7 @@ export const ARMS_PIECES: Readonly<Record<string, Piece>> = {
   '@spear': poleArm('spear'),
 
   '@wizardstaff': poleArm('staff', '#4fb8ff'),
+  '@pitchfork': poleArm('pitchfork'),
+  '@rake': poleArm('rake'),
+  '@scythe': poleArm('scythe'),
 }

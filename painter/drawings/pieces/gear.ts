@@ -50,6 +50,34 @@ function drawCoffeeMachine(pen: SharePen, { colour = '#b3221c' }: PieceOptions) 
   ball(pen, 0.3, 0.22, 0.09, '#f4f1e8')
   for (const x of [0.6, 0.76]) ball(pen, x, 0.22, 0.04, '#f2c81c')
 }
+const BRASS = '#d8a83a'
+
+function drawDrumKit(pen: SharePen, { colour = '#b3221c' }: PieceOptions) {
+  const drum = (x: number, y: number, w: number, h: number) => {
+    pen.g.fillStyle = rounding(pen, x - w, x + w, colour)
+    pen.fillRect(x - w, y, w * 2, h)
+    pen.g.fillStyle = '#f4f1e8'
+    pen.fillEllipse(x, y, w, w * 0.26)
+    polyline(pen, '#c9ced4', 0.022, [x - w, y + h, x + w, y + h])
+  }
+  for (const [x, y, top] of [
+    [0.2, 0.26, 0.96],
+    [1.56, 0.2, 0.96],
+  ]) {
+    polyline(pen, '#9aa2ac', 0.022, [x, y, x, top])
+    pen.g.fillStyle = rounding(pen, x - 0.26, x + 0.26, BRASS)
+    pen.fillEllipse(x, y, 0.27, 0.05, x < 1 ? -0.15 : 0.15)
+  }
+  drum(0.66, 0.22, 0.2, 0.2)
+  drum(1.1, 0.22, 0.2, 0.2)
+  drum(0.34, 0.52, 0.22, 0.18)
+  drum(1.44, 0.56, 0.24, 0.32)
+  ball(pen, 0.88, 0.7, 0.29, colour)
+  pen.g.fillStyle = '#f4f1e8'
+  pen.fillCircle(0.88, 0.7, 0.25)
+  pen.g.fillStyle = '#22242a'
+  pen.fillCircle(0.88, 0.7, 0.08)
+}
 
 /** Instruments, appliances and what stands in streets. */
 export const GEAR_PIECES: Readonly<Record<string, Piece>> = {
@@ -58,4 +86,5 @@ export const GEAR_PIECES: Readonly<Record<string, Piece>> = {
   '@speaker': { broadness: 0.64, draw: drawSpeaker },
 
   '@coffeemachine': { broadness: 1.06, draw: drawCoffeeMachine },
+  '@drumkit': { broadness: 1.85, draw: drawDrumKit },
 }

@@ -131,4 +131,7 @@ export const JEWELLERY_PIECES: Readonly<Record<string, Piece>> = {
   '@ring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options) },
 
   '@pocketwatch': { broadness: 1.14, draw: drawPocketWatch },
+  '@pearls': { broadness: 1, draw: pen => drawNecklace(pen, 'pearls', '') },
+  '@rubyring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#d0183a') },
+  '@sapphirering': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#1f4fd0') },
 }

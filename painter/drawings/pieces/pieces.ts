@@ -15,15 +15,17 @@ import { drawClothesline, drawKettleGrill, drawThrone } from './belongings.ts'
 import { ALIEN_TOWERS } from './buildings/alien-towers.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings/buildings.ts'
 import { EERIE_PIECES } from './buildings/eerie-house.ts'
+import { POWER_WORKS } from './buildings/power-works.ts'
 import { PUBLIC_FRONTS } from './buildings/public-fronts.ts'
 import { drawBusShelter, drawChristmasFir, drawGeraniums, drawMarketHut } from './buildings/shelters.ts'
 import { SHOPFRONT_PIECES } from './buildings/shopfronts.ts'
 import { STRUCTURES } from './buildings/structures.ts'
 import { TENT_PIECES } from './buildings/tents.ts'
 import { drawBlanket, drawCrane, drawFloe, drawIceberg, drawTownhouses } from './buildings/townscape.ts'
+import { WAYSIDE } from './buildings/wayside.ts'
 import { drawAnvil, drawOven, drawSteps } from './buildings/workplaces.ts'
 import { CONTAINER_PIECES } from './containers.ts'
-import { CAKES, drawCake, drawCheesecake, drawLayerCake } from './food/cakes.ts'
+import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './food/cakes.ts'
 import { STILL_LIFE_PIECES } from './food/still-life.ts'
 import { drawCup, drawSoup, TEA } from './food/tableware.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
@@ -48,9 +50,10 @@ import {
 } from './objects.ts'
 import { drawBroadRock } from './outdoors/broad-rock.ts'
 import { drawCloud } from './outdoors/cloud.ts'
-import { drawPaperPlane } from './outdoors/diver.ts'
+import { drawDiver, drawPaperPlane } from './outdoors/diver.ts'
 import { drawCampfire, drawFlames } from './outdoors/fires.ts'
 import { FLAG_PIECES } from './outdoors/flags.ts'
+import { GARDEN_SIGHTS } from './outdoors/garden-sights.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './outdoors/greenery.ts'
 import { GROUND_FINDS } from './outdoors/ground-finds.ts'
 import { drawHammock } from './outdoors/hammock.ts'
@@ -71,6 +74,7 @@ import {
   drawWell,
 } from './outdoors/outdoors.ts'
 import { PERCH_PIECES } from './outdoors/perches.ts'
+import { PLAY_YARD } from './outdoors/play-yard.ts'
 import { drawWaterfall } from './outdoors/waterfall.ts'
 import { PAPER_PIECES } from './papers.ts'
 import type { Piece, PieceOptions } from './piece.ts'
@@ -92,6 +96,7 @@ import { TOY_PIECES } from './toys.ts'
 import { VALUABLE_PIECES } from './valuables.ts'
 import { AIRCRAFT_PIECES } from './vehicles/aircraft.ts'
 import { BOAT_PIECES } from './vehicles/boats.ts'
+import { CARGO } from './vehicles/cargo.ts'
 import { drawVintageCar } from './vehicles/cars.ts'
 import { FLYING_CAR_PIECES } from './vehicles/flying-cars.ts'
 import { HEAVY_MACHINE_PIECES } from './vehicles/heavy-machines.ts'
@@ -109,12 +114,21 @@ import {
   drawSubmarine,
   drawWreck,
 } from './vehicles/vessels.ts'
+import { WORKADAY } from './workaday.ts'
+
+const PLAIN: PieceOptions = { night: false, snow: false }
 
 const PIECES: Readonly<Record<string, Piece>> = {
   ...ALIEN_TOWERS,
   ...PUBLIC_FRONTS,
   ...OPEN_AIR_WORKS,
   ...STRUCTURES,
+  ...WORKADAY,
+  ...PLAY_YARD,
+  ...GARDEN_SIGHTS,
+  ...CARGO,
+  ...WAYSIDE,
+  ...POWER_WORKS,
   ...EERIE_PIECES,
   ...HANDIWORK,
   ...TENT_PIECES,
@@ -265,6 +279,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...STILL_LIFE_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
+  '@chocolateslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.chocolate) },
+  '@pumpkinsoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#e08a24' }) },
+  '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },
+  '@strawberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.strawberry) },
+  '@diver': { broadness: 2.2, draw: drawDiver },
+  '@carrotcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.carrot) },
 }
 
 export const isPiece = (key: string): boolean => Object.hasOwn(PIECES, key)

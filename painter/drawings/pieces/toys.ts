@@ -46,9 +46,47 @@ function drawToyCar(pen: SharePen, { colour = '#d8281c' }: PieceOptions) {
   for (const x of [0.44, 1.36]) tyre(pen, x, 0.78, 0.22, '#f2c81c', 0.55)
   ball(pen, 0.1, 0.56, 0.06, '#fff2b8')
 }
+function drawRubberDuck(pen: SharePen, { colour = '#f6cf1c' }: PieceOptions) {
+  blob(
+    pen,
+    fromAbove(pen, 0.4, 1, colour),
+    [0.06, 0.66, 0.2, 0.6, 0.5, 0.62, 0.9, 0.56, 1.2, 0.36, 1.22, 0.72, 1, 0.98, 0.4, 1, 0.1, 0.9],
+  )
+  ball(pen, 0.42, 0.3, 0.29, colour)
+  blob(pen, '#f0801c', [0.2, 0.3, 0.02, 0.28, -0.02, 0.38, 0.1, 0.44, 0.24, 0.42])
+  ball(pen, 0.34, 0.22, 0.05, '#1b1b20')
+  pen.g.fillStyle = '#ffffff'
+  pen.fillCircle(0.325, 0.205, 0.016)
+  bow(pen, shadeHex(colour, -0.25), 0.025, [0.6, 0.72, 0.86, 0.9, 1.04, 0.64])
+}
+/** One wheel with its fork, a saddle above and the cranks to both sides. */
+function drawUnicycle(pen: SharePen, { colour = '#c22f2f' }: PieceOptions) {
+  const [x, y, radius] = [0.4, 0.66, 0.33]
+  tyre(pen, x, y, radius)
+  for (let k = 0; k < 8; k++)
+    polyline(pen, '#b9bec6', 0.008, [
+      x,
+      y,
+      x + Math.cos(k * 0.785) * radius * 0.8,
+      y + Math.sin(k * 0.785) * radius * 0.8,
+    ])
+  polyline(pen, colour, 0.045, [x, y, x, 0.06])
+  softPolygon(pen, '#26262c', 0.04, [0.24, 0.02, 0.56, 0.02, 0.52, 0.09, 0.3, 0.09])
+  polyline(pen, '#7a7f88', 0.03, [x - 0.11, y + 0.1, x + 0.11, y - 0.1])
+  for (const side of [-1, 1])
+    pen.fillShape('#26262c', () => {
+      const at = { x: x + side * 0.12, y: y - side * 0.1 }
+      pen.moveTo(at.x - 0.07, at.y - 0.02)
+      pen.lineTo(at.x + 0.07, at.y - 0.02)
+      pen.lineTo(at.x + 0.07, at.y + 0.02)
+      pen.lineTo(at.x - 0.07, at.y + 0.02)
+    })
+}
 
 export const TOY_PIECES: Readonly<Record<string, Piece>> = {
   '@rockinghorse': { broadness: 1.4, draw: drawRockingHorse },
 
   '@toycar': { broadness: 1.8, draw: drawToyCar },
+  '@rubberduck': { broadness: 1.3, draw: drawRubberDuck },
+  '@unicycle': { broadness: 0.8, draw: drawUnicycle },
 }

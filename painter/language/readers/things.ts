@@ -148,6 +148,8 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
 
   'pancakes',
 
+  '@coolingtowers',
+  '@silos',
   '@smokestacks',
 
   '@containers',

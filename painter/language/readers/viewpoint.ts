@@ -8,8 +8,12 @@ const PATHS = wordSet('path footpath pathway trail walkway')
 export function readViewpoint(reading: Reading): boolean {
   const { scene } = reading
   const { word, singular } = reading.token
-  if (word === 'confetti') reading.addExtra('confetti')
-  else if (word === 'eruption') {
+  if (word === 'confetti' || word === 'meteors') reading.addExtra(word)
+  else if (word === 'chimneysmoke') reading.addExtra('chimney smoke')
+  else if (word === 'skylanterns') {
+    reading.addExtra('sky lanterns')
+    reading.moodTime ??= 'night'
+  } else if (word === 'eruption') {
     reading.addExtra('eruption')
     if (!reading.place) reading.choosePlace('volcano')
   } else if (word === 'liftoff') reading.choosePlace('launchpad')

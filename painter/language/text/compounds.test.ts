@@ -5,7 +5,7 @@ import { RULES } from './rules.ts'
 /** Letters and the table's own marks, as `COMPOUNDS` tells them. */
 const SPELT = /^[a-z0-9 ,.'()|?_~-]+\*?(?:\|[a-z0-9 ,.'()|?*_~-]+)*$/
 const READ = /^(?:[a-z0-9 ,$-]+)?$/
-const MOST_SPELLINGS = 64
+const MOST_SPELLINGS = 256
 const MOST_RULES = 60
 
 test('every row of the compounds says how it is spelt and what is read instead', () => {

@@ -190,4 +190,7 @@ export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@roastbird': { broadness: 2.25, draw: drawRoastBird },
 
   '@sushiplatter': { broadness: 2.45, draw: drawSushi },
+  '@cherrypie': { broadness: 2.2, draw: pen => drawPie(pen, '#b3182c', true) },
+  '@fruittart': { broadness: 2.2, draw: pen => drawPie(pen, '#c8243a', false) },
+  '@pumpkinpie': { broadness: 2.2, draw: pen => drawPie(pen, '#c8702a', false) },
 }

@@ -250,4 +250,5 @@ export const BOTTLE_PIECES: Readonly<Record<string, Piece>> = {
   '@honeyjar': jar('#e09a1c'),
 
   '@cookiejar': jar('#c98a4a', 'bits', '#8a5a34'),
+  '@jamjar': jar('#a8203a', 'layers', '#d8d2c4'),
 }

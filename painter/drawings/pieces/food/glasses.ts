@@ -159,6 +159,10 @@ const WINE = [0.17, 0.06, 0.22, 0.3, 0.02, 0.56]
 const FLUTE = [0.09, 0.04, 0.1, 0.3, 0.012, 0.6]
 const HURRICANE = [0.22, 0.18, 0.15, 0.44, 0.2, 0.6, 0.03, 0.86]
 const PINT = [0.22, 0.08, 0.2, 0.5, 0.16, 1]
+const MUG = [0.26, 0.14, 0.26, 0.98, 0.25, 1]
+const MARTINI = [0.34, 0.2, 0.2, 0.36, 0.012, 0.54]
+const TUMBLER = [0.3, 0.28, 0.27, 0.96, 0.25, 1]
+
 const GLASSES: Readonly<Record<string, Glass>> = {
   '@water': { broadness: 0.56, bowl: HIGHBALL, level: 0.34, drink: '#cfe6f0' },
   '@milkglass': { broadness: 0.56, bowl: HIGHBALL, level: 0.3, drink: '#fbfaf4' },
@@ -220,6 +224,32 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   '@champagne': { broadness: 0.34, bowl: FLUTE, stem: true, level: 0.12, drink: '#eccf6a' },
   '@emptyglass': { broadness: 0.56, bowl: HIGHBALL, level: 0.95, drink: '#e2ecf0' },
   '@pint': { broadness: 0.52, bowl: PINT, level: 0.22, drink: '#e0981c', foam: '#fdf6e4' },
+  '@beermug': { broadness: 0.86, bowl: MUG, level: 0.3, drink: '#e0981c', foam: '#fdf6e4', handle: true },
+  '@cosmopolitan': {
+    broadness: 0.8,
+    bowl: MARTINI,
+    stem: true,
+    level: 0.24,
+    drink: '#e2456a',
+    garnish: ['lime'],
+  },
+  '@smoothie': {
+    broadness: 0.66,
+    bowl: HURRICANE,
+    level: 0.22,
+    stem: true,
+    drink: '#e0608a',
+    garnish: ['mint', 'straw'],
+  },
+  '@whisky': { broadness: 0.7, bowl: TUMBLER, level: 0.6, drink: '#c0741e', ice: true },
+  '@martini': {
+    broadness: 0.74,
+    bowl: MARTINI,
+    stem: true,
+    level: 0.24,
+    drink: '#dfe8dc',
+    garnish: ['olive'],
+  },
 }
 
 /** Drinks in their glasses. */

@@ -1,4 +1,9 @@
-import { type Dish, plate } from './dish.ts'
+import { type Bit, type Dish, plate } from './dish.ts'
+
+type Bits = readonly [kind: Bit, colour: string, count: number]
+
+/** A dish in its usual vessel. */
+const board = (...bits: Bits[]): Dish => ({ vessel: 'board', china: '#b98550', bits })
 
 /** What is served on plates and boards, in pans and pots. */
 export const PLATES: Readonly<Record<string, Dish>> = {
@@ -26,4 +31,20 @@ export const PLATES: Readonly<Record<string, Dish>> = {
   '@friedeggs': plate(undefined, 0, ['egg', '#fff', 3], ['stick', '#b8482c', 5]),
 
   '@cookies': plate(undefined, 0.12, ['disc', '#c48a4a', 12], ['crumb', '#4a2414', 22]),
+  '@cheeseboard': board(
+    ['chunk', '#f2c43a', 7],
+    ['disc', '#f6ecca', 3],
+    ['chunk', '#e8dcb0', 5],
+    ['ball', '#5a2f6a', 9],
+    ['disc', '#d8a45a', 5],
+  ),
+  '@fishandchips': plate(
+    undefined,
+    0.06,
+    ['stick', '#f0c65a', 22],
+    ['slice', '#d89a3c', 3],
+    ['disc', '#f2e05a', 1],
+    ['ball', '#7fb03a', 6],
+  ),
+  '@scrambledeggs': plate('#f2cf4a', 0.16, ['chunk', '#f6da62', 14], ['crumb', '#5f9e3a', 10]),
 }

@@ -105,4 +105,6 @@ export const PRODUCE_PIECES: Readonly<Record<string, Piece>> = {
   ...FRUIT_AND_ICES,
 
   '@fig': fruit('#4a2a4f', 'round'),
+  '@plum': fruit('#5a2a6a', 'round'),
+  '@raspberry': fruit('#d8284a', 'berry'),
 }

@@ -76,4 +76,5 @@ export const AIRCRAFT_PIECES: Readonly<Record<string, Piece>> = {
   '@airliner': { broadness: 3.65, draw: drawAirliner },
 
   '@steamairship': { broadness: 2.8, draw: (pen, options) => drawAirship(pen, options, true) },
+  '@airship': { broadness: 2.8, draw: (pen, options) => drawAirship(pen, options) },
 }

@@ -1,7 +1,7 @@
 import type { SharePen } from '../../pen.ts'
 import { shadeHex } from '../../tint.ts'
 import type { Piece, PieceOptions } from '../piece.ts'
-import { fromAbove, polyline, softPolygon } from '../shapes.ts'
+import { fromAbove, polygon, polyline, softPolygon, tyre } from '../shapes.ts'
 
 /** Tracks that run around wheels from x0 to x1. */
 function tracks(pen: SharePen, x0: number, x1: number, y: number, colour = '#33363c') {
@@ -36,8 +36,34 @@ function drawTank(pen: SharePen, { colour = '#59653c' }: PieceOptions) {
   }
   pen.g.fill()
 }
+const LIT = '#ffe2a0'
+
+const GLASS = '#a9c8d8'
+
+/** The panes of a vehicle, lit by night. */
+const pane = (pen: SharePen, night: boolean) =>
+  night ? LIT : pen.gradient(0, 0.1, 0, 0.6, shadeHex(GLASS, 0.35), shadeHex(GLASS, -0.35))
+
+function drawCombine(pen: SharePen, { colour = '#3f8a3a', night }: PieceOptions) {
+  softPolygon(
+    pen,
+    fromAbove(pen, 0.1, 0.76, colour),
+    0.06,
+    [0.6, 0.74, 0.64, 0.42, 0.98, 0.36, 1.02, 0.16, 2, 0.14, 2.2, 0.44, 2.14, 0.7],
+  )
+  softPolygon(pen, pane(pen, night), 0.03, [0.54, 0.52, 0.6, 0.14, 0.96, 0.14, 0.96, 0.52])
+  polyline(pen, shadeHex(colour, -0.2), 0.09, [1.3, 0.16, 1.2, 0.06, 0.8, 0.04])
+  polygon(pen, '#e0b02c', [0.02, 0.62, 0.36, 0.7, 0.7, 0.68, 0.6, 0.92, 0.04, 0.92])
+  pen.g.strokeStyle = '#c8321c'
+  pen.lineWidth = 0.03
+  for (let k = 0; k < 6; k++)
+    polyline(pen, '#c8321c', 0.025, [0.2, 0.72, 0.2 + Math.cos(k) * 0.2, 0.72 + Math.sin(k) * 0.2])
+  tyre(pen, 0.98, 0.76, 0.24, '#e8c83a', 0.5)
+  tyre(pen, 1.86, 0.84, 0.16, '#e8c83a', 0.5)
+}
 
 /** What works on building sites, in stores and fields, and tanks. */
 export const HEAVY_MACHINE_PIECES: Readonly<Record<string, Piece>> = {
   '@tank': { broadness: 2.4, draw: drawTank },
+  '@combine': { broadness: 2.3, draw: drawCombine },
 }

@@ -80,6 +80,7 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   const pyramid = scene.subjects.find(({ key }) => key === '@pyramid')
   if (pyramid?.home) return pyramid.home
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
+  if (scene.subjects.some(({ key }) => key === '@geyser')) return 'hotspring'
   if (scene.flowers && main?.figure && !activityPlace) return FIELDS[scene.flowers] ?? 'meadow'
   if (scene.subjects.some(({ key }) => FAIRGROUND.test(key))) return 'meadow'
   const isAfloat =

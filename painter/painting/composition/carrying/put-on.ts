@@ -60,6 +60,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   goat: 0.36,
   pig: 0.25,
   bicycle: 0.18,
+  '@unicycle': 0.06,
 
   motorcycle: 0.38,
   'motor-scooter': 0.42,

@@ -16,6 +16,7 @@ const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: n
   [/^sparkler$/, { at: 1.3, reach: 2.6, power: 0.9 }],
   [/^(@lamp|light-bulb)$/, { at: 0.75, reach: 2.6, power: 0.8 }],
   [/^@lamppost$/, { at: 0.92, reach: 1, power: 0.8 }],
+  [/^@fillingstation$/, { at: 0.72, reach: 1.3, power: 1.1 }],
   [/^@markethut$/, { at: 0.45, reach: 0.8, power: 0.9 }],
   [/^@christmasfir$/, { at: 0.5, reach: 0.6, power: 0.6 }],
   [/^@stall$/, { at: 0.5, reach: 0.95, power: 0.9 }],

@@ -8,12 +8,15 @@ import { paintColouredLight, SHARE_OUTDOORS } from './coloured-light.ts'
 import { paintEruption } from './eruption.ts'
 import { paintFog } from './fog.ts'
 import { paintLightning } from './lightning.ts'
+import { paintMeteors } from './meteors.ts'
 import { paintNeonGlow } from './neon-glow.ts'
 import { paintPetals } from './petals.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
+import { paintSkyLanterns } from './sky-lanterns.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
+import { paintStringLights } from './string-lights.ts'
 import { paintVines } from './vines.ts'
 
 /** How light the leaves of creepers are. */
@@ -124,6 +127,9 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
       paintLightning(frame, random)
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
+    if (extras.has('meteors')) paintMeteors(frame, random)
+    if (extras.has('sky lanterns')) paintSkyLanterns(frame, random)
+    if (extras.has('string lights')) paintStringLights(frame, random)
     if (scene.neon && !SIGNED.includes(scene.place)) paintNeonGlow(frame)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
     if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)

@@ -6,6 +6,7 @@ import type { Frame } from '../../../engine/world/frame.ts'
 import type { Subject } from '../../../language/scene.ts'
 import { drawSubject } from '../drawing/draw-subject.ts'
 import { runsOn, spansPicture } from '../drawing/run-on.ts'
+import { paintChimneySmoke } from '../effects/chimney-smoke.ts'
 import { paintBeam, paintHandLight, paintLitWindows } from '../effects/lamplight.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
@@ -74,6 +75,8 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       isSubject: true,
       isBuilt: isBuilding,
     })
+    if (isBuilding && stage.scene.extras.has('chimney smoke'))
+      paintChimneySmoke(frame, drawing, { x, foot: y, size, flip, time: stage.scene.time }, random)
     paintHandLight(frame, lead, x, y, size)
     paintOwnGlow(frame, lead, sprite, { x, foot: y, size, share: 1 / Math.sqrt(spots.length) })
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
