@@ -14,13 +14,13 @@ export function stripeKeys(
   }
   if (secretKey && publishableKey && webhookSecret) {
     if (isLive(secretKey) !== isLive(publishableKey)) {
-      mistakes.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not both live or both test keys.')
+      mistakes.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.')
     }
     return { secretKey, publishableKey, webhookSecret }
   }
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length < 3) {
-    mistakes.push(`Payments need all three STRIPE keys, but not valid or not set: ${missing.join(', ')}.`)
+    mistakes.push(`Payments need all three STRIPE keys. Missing or not valid: ${missing.join(', ')}.`)
   }
   return null
 }

@@ -93,7 +93,7 @@ test('a mail server needs a sender; without one e-mails become files', () => {
   const mail = { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Easel <easel@easel.example>' }
   expect(readConfiguration(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM })
   expect(readConfiguration({ MAIL_FROM: 'easel@easel.example' }).mail.smtpUrl).toBeNull()
-  expect(() => readConfiguration({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM says not who')
+  expect(() => readConfiguration({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM is missing')
   expect(() => readConfiguration({ ...mail, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM is "nobody"')
   expect(() => readConfiguration({ SMTP_URL: 'https://u:hidden@mail.example' })).toThrow(/^(?!.*hidden)/)
 })
@@ -157,7 +157,7 @@ test.each([
   [{ ...live, ...safe, DATABASE_URL: '' }, 'DATABASE_URL'],
   [{ ...live, ...safe, PUBLIC_URL: 'http://easel.example' }, 'https://'],
   [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
-  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }, 'not both live'],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }, 'must both be live keys'],
   [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_abc' }, 'has to be a secret'],
 ])('payments with %o are refused for %s', (source, reason) => {
   expect(() => readConfiguration(source)).toThrow(reason)

@@ -42,14 +42,14 @@ export const KEYS = {
     rule: 'a whole number from 0 to 65535',
     default: '3000',
     descr:
-      'Port to listen on. Unless it is set and if 3000 is taken, the next free one is used; 0 takes any.',
+      'Port to listen on. If it is not set and 3000 is taken, the next free port is used. 0 uses any free port.',
     schema: wholeNumber(0, 65535),
   },
   WORKER_PORT: {
     rule: 'a whole number from 1 to 65535',
     default: 'none',
     descr:
-      'Port on which a process started with `--worker` alone answers `/healthz`, `/readyz` and `/metrics`.',
+      'Port for `/healthz`, `/readyz` and `/metrics` in a process that was started with `--worker` and without `--http`.',
     schema: wholeNumber(1, 65535),
   },
   HOST: {
@@ -65,14 +65,14 @@ export const KEYS = {
   PUBLIC_URL: {
     rule: 'an address without a path, such as https://easel.example',
     default: '`http://localhost:<port>`',
-    descr: 'Address by which people reach the server. Needed as soon as it is not this machine.',
+    descr: 'Address at which people reach the server. Needed when they come from other machines.',
     schema: httpOrigin,
   },
   TRUST_PROXY: {
     rule: 'yes or no, or the addresses of the proxies separated by commas',
     default: 'no',
     descr:
-      'Whether a reverse proxy stands before the server, whose `X-Forwarded-*` headers are to be believed.',
+      'Whether a reverse proxy stands in front of the server, so that its `X-Forwarded-*` headers are trusted.',
     schema: z
       .string()
       .regex(/^[\w.:/, ]{1,500}$/)
@@ -83,7 +83,7 @@ export const KEYS = {
     rule: 'the path of a folder',
     default: '`./data`',
     descr:
-      'Folder for the pictures and the embedded database. It is made if it does not exist, and closed to other users.',
+      'Folder for the pictures and the embedded database. It is created if it does not exist, and closed to other users of the machine.',
     schema: z.string().max(1000).optional(),
   },
   DATABASE_URL: {
@@ -99,30 +99,31 @@ export const KEYS = {
   DISK_RESERVE_MB: {
     rule: 'a whole number from 0 to 1000000',
     default: '200',
-    descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
+    descr: 'Megabytes of disk space that pictures leave free, so that the database can still write.',
     schema: wholeNumber(0, 1_000_000),
   },
   TRASH_DAYS: {
     rule: 'a whole number from 0 to 3650',
     default: '30',
     descr:
-      'Days for which a deleted creation can be restored. Then it is erased with its files; with 0 at once.',
+      'Days for which a deleted creation can be restored. After that it is erased with its files. 0 erases it at once.',
     schema: wholeNumber(0, 3650),
   },
   ...STORAGE_KEYS,
   ...OIDC_KEYS,
   ENGINE_THREADS: {
     rule: 'a whole number from 1 to 64',
-    default: 'processors less one, at least 1',
-    descr: 'Threads of the embedded engine. Each draws one picture at a time and takes about 200 MB.',
+    default: 'one fewer than the processors, at least 1',
+    descr:
+      'Threads of the embedded engine. Each draws one picture at a time and needs about 200 MB of memory.',
     schema: wholeNumber(1, 64),
   },
   ...MODEL_KEYS,
   ...INFERENCE_KEYS,
   WORKER_CONCURRENCY: {
     rule: 'a whole number from 1 to 256',
-    default: 'ENGINE_THREADS and one more',
-    descr: 'Creations in work at once in this process.',
+    default: 'ENGINE_THREADS plus 1',
+    descr: 'Creations that this process works on at the same time.',
     schema: wholeNumber(1, 256),
   },
   SAMPLE_CONTENT: {
@@ -135,7 +136,7 @@ export const KEYS = {
     rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
     default: 'embedded enhancer',
     descr:
-      'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
+      'Service whose `/chat/completions` enhances prompts. It sees the prompts; without it they stay on this server.',
     schema: baseAddress,
   },
   ENHANCE_MODEL: {
@@ -145,9 +146,9 @@ export const KEYS = {
     schema: modelName,
   },
   ENHANCE_API_KEY: {
-    rule: 'the key that the service gave, in letters that a header can carry',
+    rule: 'a key of that service: printable ASCII characters, no spaces',
     default: 'none',
-    descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
+    descr: 'Key for the service that enhances prompts. A service in your own network often needs none.',
     schema: secret,
     isSecret: true,
   },
@@ -156,7 +157,7 @@ export const KEYS = {
   STRIPE_SECRET_KEY: {
     rule: 'a secret or restricted key of Stripe, beginning with sk_ or rk_',
     default: 'payment sandbox, on this machine only',
-    descr: 'Key by which payments are taken. A live one needs `DATABASE_URL` and an https `PUBLIC_URL`.',
+    descr: 'Key with which payments are taken. A live key needs `DATABASE_URL` and an https `PUBLIC_URL`.',
     schema: z
       .string()
       .regex(/^(sk|rk)_(test|live)_[\w]{1,500}$/)
@@ -166,7 +167,7 @@ export const KEYS = {
   STRIPE_PUBLISHABLE_KEY: {
     rule: 'a publishable key of Stripe, beginning with pk_',
     default: 'none',
-    descr: 'Key for the payment form in the browser, of the same account and mode.',
+    descr: 'Key for the payment form in the browser. It must be of the same account and mode.',
     schema: z
       .string()
       .regex(/^pk_(test|live)_[\w]{1,500}$/)
@@ -175,7 +176,7 @@ export const KEYS = {
   STRIPE_WEBHOOK_SECRET: {
     rule: 'the signing secret of the webhook, beginning with whsec_',
     default: 'none',
-    descr: 'Shows that messages to `<PUBLIC_URL>/v1/stripe/webhook` are from Stripe.',
+    descr: 'Secret that proves that events at `<PUBLIC_URL>/v1/stripe/webhook` come from Stripe.',
     schema: z
       .string()
       .regex(/^whsec_[\w+/=-]{16,500}$/)
@@ -187,20 +188,20 @@ export const KEYS = {
     rule: 'a text of at least 16 characters',
     default: 'none',
     descr:
-      '`/metrics` answers requests with `Authorization: Bearer <token>`; without a token, this machine alone.',
+      '`/metrics` answers requests with `Authorization: Bearer <token>`. Without a token it answers this machine only.',
     schema: z.string().min(16).max(500).optional(),
     isSecret: true,
   },
   LOG_LEVEL: {
     rule: `one of ${LEVELS.join(', ')}`,
     default: 'info',
-    descr: 'Least severe messages to log. Readable lines at a terminal, JSON elsewhere.',
+    descr: 'Lowest level that is logged. Lines are plain text at a terminal and JSON elsewhere.',
     schema: z.enum(LEVELS).optional(),
   },
   EASEL_DEV: {
     rule: 'yes or no',
     default: 'no',
-    descr: 'Serves the pages from their sources and exchanges changed modules in the open page.',
+    descr: 'Serves the pages from their sources and replaces changed modules in the open page.',
     schema: yesOrNo,
   },
 } as const satisfies Record<string, Key>
@@ -269,7 +270,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     const text = source[name]?.trim() || undefined
     const result = key.schema.safeParse(text)
     if (result.success) return result.data as never
-    const shown = key.isSecret ? 'not valid: it' : `${JSON.stringify(text)}, but`
+    const shown = key.isSecret ? 'not valid: it' : `${JSON.stringify(text)}, but it`
     mistakes.push(`${name} is ${shown} has to be ${key.rule}.`)
     return undefined as never
   }
@@ -333,10 +334,13 @@ function chatService(
   mistakes: string[],
 ): ChatService | null {
   if (baseUrl && model) return { baseUrl, model, apiKey: apiKey ?? null }
-  if (baseUrl) mistakes.push('ENHANCE_BASE_URL is set, but ENHANCE_MODEL says not which model to ask there.')
+  if (baseUrl)
+    mistakes.push(
+      'ENHANCE_MODEL is missing: ENHANCE_BASE_URL is set, so a model of that service must be named.',
+    )
   else if (model || apiKey) {
     const given = model ? 'ENHANCE_MODEL' : 'ENHANCE_API_KEY'
-    mistakes.push(`${given} is set, but not ENHANCE_BASE_URL, the address of the service.`)
+    mistakes.push(`ENHANCE_BASE_URL is missing: ${given} is set, but not the address of the service.`)
   }
   return null
 }
@@ -346,22 +350,26 @@ function contradictions(
   source: Record<string, string | undefined>,
 ): string[] {
   if (oidc && !oidc.issuer.startsWith('https:') && !isLoopback(new URL(oidc.issuer).hostname)) {
-    return [`OIDC_ISSUER is ${oidc.issuer}, but has to begin with https:// so that nobody listens in.`]
+    return [`OIDC_ISSUER is ${oidc.issuer}, but it has to begin with https://, so that nobody can listen in.`]
   }
   const isAnyOidcKeySet = Object.keys(source).some(name => name.startsWith('OIDC_') && source[name]?.trim())
   if (oidc || isAnyOidcKeySet) return []
   // Without a provider anybody can sign in as anybody.
-  const remedy = 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or keep to this machine'
-  const danger = 'but without an identity provider anybody who comes could sign in as anybody'
+  const danger = 'but without an identity provider anybody could sign in as anybody'
+  const remedy = 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or'
   const mistakes: string[] = []
   if (!isLoopback(host)) {
-    mistakes.push(`HOST is ${host}, which others can reach, ${danger}. ${remedy} (HOST=127.0.0.1).`)
+    mistakes.push(`HOST is ${host}, which others can reach, ${danger}. ${remedy} set HOST=127.0.0.1.`)
   }
   if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) {
-    mistakes.push(`PUBLIC_URL is ${publicUrl}, which others can reach, ${danger}. ${remedy} (no PUBLIC_URL).`)
+    mistakes.push(
+      `PUBLIC_URL is ${publicUrl}, which others can reach, ${danger}. ${remedy} remove PUBLIC_URL.`,
+    )
   }
   if (trustProxy !== false) {
-    mistakes.push(`TRUST_PROXY says that a proxy lets others in, ${danger}. ${remedy} (no TRUST_PROXY).`)
+    mistakes.push(
+      `TRUST_PROXY is set, so others can come through a proxy, ${danger}. ${remedy} remove TRUST_PROXY.`,
+    )
   }
   return mistakes
 }

@@ -11,15 +11,15 @@ const PROVIDERS = ['cpu', 'cuda', 'dml', 'coreml'] as const
 export const INFERENCE_KEYS = {
   MODELS_THREADS: {
     rule: 'a whole number from 1 to 256',
-    default: 'processors less one, at least 1',
-    descr: 'Threads on which a network is computed.',
+    default: 'one fewer than the processors, at least 1',
+    descr: 'Threads that compute a network.',
     schema: wholeNumber(1, 256),
   },
   MODELS_MEMORY_MB: {
     rule: 'a whole number from 256 to 10000000',
     default: 'three quarters of the machine’s memory',
     descr:
-      'Megabytes that the process with the networks may take. On Linux a picture that needs more is given up and paid back; on other systems only models whose known need is larger are left out.',
+      'Megabytes of memory that the process with the networks may use. On Linux, a picture that needs more fails and is refunded. On other systems, only models that are known to need more are left out.',
     schema: wholeNumber(256, 10_000_000),
   },
   MODELS_PROVIDER: {
@@ -31,15 +31,14 @@ export const INFERENCE_KEYS = {
   MODELS_SAFETY: {
     rule: 'yes or no',
     default: 'yes',
-    descr:
-      'Whether a network looks for nudity in every picture that a model on this machine made from words.',
+    descr: 'Whether a network checks every picture that a model on this machine made from words for nudity.',
     schema: yesOrNo,
   },
   MODELS_SAFETY_LIMIT: {
     rule: 'a number from 0.05 to 1, such as 0.7',
     default: '0.7',
     descr:
-      'From this likelihood on, such a picture is refused and paid back. A smaller number refuses more, harmless ones among them.',
+      'Likelihood from which such a picture is refused and refunded. A smaller number refuses more pictures, including harmless ones.',
     schema: z
       .string()
       .regex(/^(0?\.\d{1,4}|1(\.0{1,4})?)$/)

@@ -6,7 +6,7 @@ export const MAIL_KEYS = {
   SMTP_URL: {
     rule: 'an address such as smtps://user:password@mail.example:465',
     default: 'files in `DATA_DIR/mail`',
-    descr: 'Mail server that e-mails are sent through. Without it each is written to a file instead.',
+    descr: 'Mail server that sends the e-mails. Without it, each e-mail is written to a file.',
     schema: z
       .string()
       .refine(text => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
@@ -35,6 +35,6 @@ export function mailSettings(
   from: string | undefined,
   mistakes: string[],
 ): MailSettings {
-  if (smtpUrl && !from) mistakes.push('SMTP_URL is set, but MAIL_FROM says not who e-mails come from.')
+  if (smtpUrl && !from) mistakes.push('MAIL_FROM is missing: SMTP_URL is set, so e-mails need a sender.')
   return { smtpUrl: smtpUrl ?? null, from: from ?? 'Easel <easel@localhost>' }
 }

@@ -9,17 +9,17 @@ export const MODEL_KEYS = {
   MODELS_DIR: {
     rule: 'the path of a folder',
     default: '`<DATA_DIR>/models`',
-    descr: 'Folder for the models that `npm run models` fetches. Several servers may share one.',
+    descr: 'Folder for the models that `npm run models` downloads. Several servers may share one.',
     schema: z.string().max(1000).optional(),
   },
   MODELS_HUB: {
     rule: 'a base address, such as https://huggingface.co',
     default: '`https://huggingface.co`',
-    descr: 'Where `npm run models` fetches from: the hub, a mirror of it, or a server of your own.',
+    descr: 'Where `npm run models` downloads from: the hub, a mirror of it, or a server of your own.',
     schema: baseAddress,
   },
   MODELS_TOKEN: {
-    rule: 'the token that the hub gave, in letters that a header can carry',
+    rule: 'a token of that hub: printable ASCII characters, no spaces',
     default: 'none',
     descr: 'Token for that hub. It is sent to no other host, whatever the hub redirects to.',
     schema: secret,
@@ -45,7 +45,9 @@ export function modelSettings(
   const token = read('MODELS_TOKEN') ?? null
   const { protocol, hostname } = new URL(hub)
   if (token && protocol === 'http:' && !isLoopback(hostname)) {
-    mistakes.push('MODELS_TOKEN is set, but MODELS_HUB begins with http://, where others could read it.')
+    mistakes.push(
+      'MODELS_TOKEN is set, but MODELS_HUB begins with http://, so others could read the token. Use https://.',
+    )
   }
   return { dir: resolve(read('MODELS_DIR') ?? join(dataDir, 'models')), hub, token }
 }

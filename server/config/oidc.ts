@@ -8,20 +8,21 @@ export const OIDC_KEYS = {
   OIDC_ISSUER: {
     rule: 'the address of an OpenID Connect provider, such as https://login.example',
     default: 'embedded development provider',
-    descr: 'Identity provider that signs people in. Without it any address signs in, on this machine only.',
+    descr:
+      'Identity provider that signs people in. Without it, any e-mail address can sign in, on this machine only.',
     schema: z
       .string()
       .refine(text => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
       .optional(),
   },
   OIDC_CLIENT_ID: {
-    rule: 'the client id that the identity provider gave',
+    rule: 'the client id from the identity provider',
     default: 'none',
     descr: 'Client id at the identity provider. Its redirect URI is `<PUBLIC_URL>/v1/oidc/callback`.',
     schema: z.string().max(1000).optional(),
   },
   OIDC_CLIENT_SECRET: {
-    rule: 'the client secret that the identity provider gave',
+    rule: 'the client secret from the identity provider',
     default: 'none',
     descr: 'Client secret at the identity provider.',
     schema: z.string().max(1000).optional(),
@@ -29,8 +30,8 @@ export const OIDC_KEYS = {
   },
   OIDC_CLIENT_AUTH: {
     rule: `one of ${CLIENT_AUTH_METHODS.join(', ')}`,
-    default: 'what the provider takes',
-    descr: 'How the client shows its secret to the identity provider: in the form or in a header.',
+    default: 'what the provider supports',
+    descr: 'How the client secret is sent to the identity provider: in the form or in a header.',
     schema: z.enum(CLIENT_AUTH_METHODS).optional(),
   },
 } as const satisfies Record<string, Key>
@@ -56,7 +57,9 @@ export function oidcClient(
     return { issuer, clientId, clientSecret, ...(clientAuth && { clientAuth }) }
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length < 3 || clientAuth) {
-    mistakes.push(`An identity provider needs all three OIDC keys, but not set: ${missing.join(', ')}.`)
+    mistakes.push(
+      `OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must all be set. Missing: ${missing.join(', ')}.`,
+    )
   }
   return null
 }

@@ -42,19 +42,19 @@ export const PROVIDER_KEYS = {
     rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
     default: 'none',
     descr:
-      'Service whose `/moderations` judges prompts before any credit moves, beside the list of words that always does.',
+      'Service whose `/moderations` checks prompts before anything is charged, in addition to the built-in word list.',
     schema: baseAddress,
   },
   MODERATION_MODEL: {
     rule: 'the name of a moderation model of that service',
     default: 'omni-moderation-latest',
-    descr: 'Model that judges.',
+    descr: 'Moderation model to use.',
     schema: modelName,
   },
   MODERATION_API_KEY: {
-    rule: 'the key that the service gave, in letters that a header can carry',
+    rule: 'a key of that service: printable ASCII characters, no spaces',
     default: 'none',
-    descr: 'Key for the service that judges.',
+    descr: 'Key for the moderation service.',
     schema: secret,
     isSecret: true,
   },
@@ -62,7 +62,7 @@ export const PROVIDER_KEYS = {
     rule: 'ids of providers separated by commas, such as comfyui,automatic1111',
     default: 'none',
     descr:
-      'Providers whose finished pictures the service judges too, because they have no moderation of their own.',
+      'Providers whose finished pictures the service checks as well, because they have no moderation of their own.',
     schema: z
       .string()
       .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/)
@@ -70,7 +70,7 @@ export const PROVIDER_KEYS = {
       .optional(),
   },
   STABILITY_API_KEY: {
-    rule: 'the key that Stability AI gave',
+    rule: 'a key of Stability AI',
     default: 'none',
     descr: 'Turns on Stability AI.',
     schema: secret,
@@ -83,10 +83,10 @@ export const PROVIDER_KEYS = {
     schema: baseAddress,
   },
   REPLICATE_API_TOKEN: {
-    rule: 'the token that Replicate gave',
+    rule: 'a token of Replicate',
     default: 'none',
     descr:
-      'Turns on Replicate. It calls back to `PUBLIC_URL` when that begins with https, and is asked otherwise.',
+      'Turns on Replicate. It calls back to `PUBLIC_URL` if that begins with https; otherwise it is polled.',
     schema: secret,
     isSecret: true,
   },
@@ -105,20 +105,21 @@ export const PROVIDER_KEYS = {
   OPENAI_IMAGES_MODEL: {
     rule: 'the name of an image model of that service',
     default: '`gpt-image-2`',
-    descr: 'Model that draws there.',
+    descr: 'Image model to use.',
     schema: modelName,
   },
   OPENAI_IMAGES_API_KEY: {
-    rule: 'the key that the service gave, in letters that a header can carry',
+    rule: 'a key of that service: printable ASCII characters, no spaces',
     default: 'none',
-    descr: 'Key for that service. One in the own network often needs none.',
+    descr: 'Key for that service. A service in your own network often needs none.',
     schema: secret,
     isSecret: true,
   },
   COMFYUI_URLS: {
     rule: 'base addresses separated by commas, such as http://10.0.0.5:8188,http://10.0.0.6:8188',
     default: 'none',
-    descr: 'Turns on ComfyUI. Jobs go to the server that has the fewest; all need the same models.',
+    descr:
+      'Turns on ComfyUI. Each job goes to the server with the fewest jobs. All servers need the same models.',
     schema: z
       .string()
       .transform(text => text.split(/\s*,\s*/).filter(Boolean))
@@ -150,9 +151,9 @@ export const PROVIDER_KEYS = {
     schema: baseAddress,
   },
   AUTOMATIC1111_AUTH: {
-    rule: 'a user and a password with a colon between',
+    rule: 'a user name and a password, separated by a colon',
     default: 'none',
-    descr: 'What the web UI was given as `--api-auth`.',
+    descr: 'The same value as the `--api-auth` of the web UI.',
     schema: z
       .string()
       .regex(/^[^:\s]+:\S+$/)
@@ -161,7 +162,7 @@ export const PROVIDER_KEYS = {
   },
   AUTOMATIC1111_CHECKPOINT: {
     rule: 'the title of a checkpoint',
-    default: 'the one that is loaded',
+    default: 'the checkpoint that is loaded',
     descr: 'Checkpoint to draw with.',
     schema: modelName,
   },
@@ -169,11 +170,11 @@ export const PROVIDER_KEYS = {
     rule: 'yes or no',
     default: 'no',
     descr:
-      'Turns on the AI Horde: computers of volunteers, who see the prompts. It gets public pictures from words alone.',
+      'Turns on the AI Horde, a network of volunteers’ computers. Volunteers see the prompts, so it gets only public creations without input pictures.',
     schema: yesOrNo,
   },
   AI_HORDE_API_KEY: {
-    rule: 'the key that the AI Horde gave',
+    rule: 'a key of the AI Horde',
     default: 'anonymous',
     descr: 'Key at the AI Horde. Anonymous requests come last in its queue.',
     schema: secret,
@@ -182,7 +183,7 @@ export const PROVIDER_KEYS = {
   AI_HORDE_MODELS: {
     rule: 'names of models separated by commas, such as Deliberate,Dreamshaper',
     default: '`Deliberate,Dreamshaper,stable_diffusion`',
-    descr: 'Models at the AI Horde of which any may draw.',
+    descr: 'Models at the AI Horde. Any of them may be used.',
     schema: z
       .string()
       .max(1000)
@@ -199,7 +200,7 @@ export const PROVIDER_KEYS = {
   ROUTING_FILE: {
     rule: 'the path of a JSON file',
     default: 'the product’s own table',
-    descr: 'Which provider serves each mode and model, and what follows when it is down. See providers.md.',
+    descr: 'Which provider serves each mode and model, and what happens when it is down. See providers.md.',
     schema: z.string().max(1000).optional(),
   },
 } as const satisfies Record<string, Key>
@@ -217,7 +218,7 @@ export function moderationService(
   if (baseUrl) return { baseUrl, model: model ?? 'omni-moderation-latest', apiKey: apiKey ?? null }
   if (model || apiKey) {
     const given = model ? 'MODERATION_MODEL' : 'MODERATION_API_KEY'
-    mistakes.push(`${given} is set, but not MODERATION_BASE_URL, the address of the service.`)
+    mistakes.push(`MODERATION_BASE_URL is missing: ${given} is set, but not the address of the service.`)
   }
   return null
 }
@@ -261,7 +262,7 @@ function openAiImages(read: Read, mistakes: string[]): ProviderSettings['openAiI
   if (baseUrl) return { baseUrl, model: model ?? 'gpt-image-2', apiKey }
   if (model || apiKey) {
     const given = model ? 'OPENAI_IMAGES_MODEL' : 'OPENAI_IMAGES_API_KEY'
-    mistakes.push(`${given} is set, but not OPENAI_IMAGES_BASE_URL, the address of the service.`)
+    mistakes.push(`OPENAI_IMAGES_BASE_URL is missing: ${given} is set, but not the address of the service.`)
   }
   return null
 }

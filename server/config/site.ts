@@ -24,27 +24,26 @@ export const SITE_KEYS = {
   PRODUCT_NAME: {
     rule: 'a text of at most 40 characters',
     default: 'Easel',
-    descr:
-      'Name of the product in its frame, its titles, its pages of text, what is shared and what is sold.',
+    descr: 'Name of the product in pages, titles, texts, shared links and purchases.',
     schema: z.string().max(40).optional(),
   },
   COMPANY_NAME: {
     rule: 'a text of at most 100 characters',
     default: 'PRODUCT_NAME',
-    descr: 'Who runs the site, as its footer and its pages of text say.',
+    descr: 'Who runs the site, as named in the footer and the legal pages.',
     schema: z.string().max(100).optional(),
   },
   SUPPORT_EMAIL: {
-    rule: 'an email address',
+    rule: 'an e-mail address',
     default: 'support@easel.example',
-    descr:
-      'Address of the support, which the pages show. The default address is an example and leads nowhere.',
+    descr: 'Support address that the pages show. The default is an example and leads nowhere.',
     schema: z.email().max(254).optional(),
   },
   FEATURE_REQUESTS_URL: {
     rule: 'the address of a page, such as https://feedback.example',
     default: 'none',
-    descr: 'Where people ask for features and say what they think of templates. Without it: the support.',
+    descr:
+      'Page where people ask for features and give feedback on templates. Without it they are sent to the support address.',
     schema: z.string().max(1000).refine(isWebAddress).optional(),
   },
   SOCIAL_LINKS: {
@@ -57,13 +56,14 @@ export const SITE_KEYS = {
     rule: 'the path of a folder',
     default: '`content/pages`',
     descr:
-      'Folder with `help.md`, `terms.md`, `privacy.md`, `refund.md` and `attributions.md`. Those that are missing there are the product’s own.',
+      'Folder with `help.md`, `terms.md`, `privacy.md`, `refund.md` and `attributions.md`. Pages that are missing there come from the product.',
     schema: z.string().max(1000).optional(),
   },
   PAGE_URLS: {
     rule: 'names of those pages with addresses, such as terms=https://example.com/terms',
     default: 'none',
-    descr: 'Pages of text that are kept elsewhere: links lead there, and so does their address here.',
+    descr:
+      'Pages of text that are hosted elsewhere. Links lead there, and their address here redirects there.',
     schema: links
       .refine(pages => pages.every(({ title }) => pageName.safeParse(title).success))
       .transform(

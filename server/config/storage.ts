@@ -8,13 +8,13 @@ export const STORAGE_KEYS = {
     rule: 'disk or s3',
     default: 'disk',
     descr:
-      'Where pictures lie: `disk` is the folder `pictures` in `DATA_DIR`, `s3` a bucket of any service that speaks S3.',
+      'Where pictures are stored: `disk` is the folder `pictures` in `DATA_DIR`, `s3` is a bucket of any service with the S3 API.',
     schema: z.enum(['disk', 's3']).optional(),
   },
   S3_BUCKET: {
     rule: 'the name of a bucket',
     default: 'none',
-    descr: 'Bucket for the pictures, private and for them alone. Needed with `STORAGE=s3`.',
+    descr: 'Bucket for the pictures. It must be private and hold nothing else. Needed with `STORAGE=s3`.',
     schema: z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -23,14 +23,15 @@ export const STORAGE_KEYS = {
   S3_ACCESS_KEY_ID: {
     rule: 'the id of an access key',
     default: 'none',
-    descr: 'Access key that may list the bucket, and read, write and delete in it. Needed with `STORAGE=s3`.',
+    descr:
+      'Access key that may list the bucket and read, write and delete objects in it. Needed with `STORAGE=s3`.',
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{1,200}$/)
       .optional(),
   },
   S3_SECRET_ACCESS_KEY: {
-    rule: 'the secret of the access key, in letters that a header can carry',
+    rule: 'the secret of the access key: printable ASCII characters, no spaces',
     default: 'none',
     descr: 'Secret of that access key. Needed with `STORAGE=s3`.',
     schema: secret,
@@ -47,15 +48,15 @@ export const STORAGE_KEYS = {
   },
   S3_ENDPOINT: {
     rule: 'a base address, such as https://s3.example',
-    default: 'Amazon’s, for the region',
-    descr: 'Address of the service, when it is not Amazon S3.',
+    default: 'Amazon S3 in that region',
+    descr: 'Address of the service, if it is not Amazon S3.',
     schema: baseAddress,
   },
   S3_PATH_STYLE: {
     rule: 'yes or no',
     default: 'yes with S3_ENDPOINT',
     descr:
-      'Whether the bucket is named in the path (`https://s3.example/bucket`) and not in the host (`https://bucket.s3.example`).',
+      'Whether the name of the bucket is in the path (`https://s3.example/bucket`) instead of the host (`https://bucket.s3.example`).',
     schema: yesOrNo,
   },
 } as const satisfies Record<string, Key>
@@ -93,7 +94,7 @@ export function storageSettings(read: ReadOf<typeof STORAGE_KEYS>, mistakes: str
   }
   if (kind === 's3') {
     for (const [name, value] of Object.entries(needed)) {
-      if (!value) mistakes.push(`STORAGE is s3, but ${name} is missing.`)
+      if (!value) mistakes.push(`${name} is missing: it is needed with STORAGE=s3.`)
     }
     return { kind, ...settings }
   }

@@ -33,7 +33,11 @@ afterEach(async () => {
 
 describe('a mistake in the configuration ends the start with a sentence', () => {
   const cases: [string, Record<string, string>, RegExp][] = [
-    ['a port that is none', { PORT: '80a' }, /PORT is "80a", but has to be a whole number from 0 to 65535\./],
+    [
+      'a port that is none',
+      { PORT: '80a' },
+      /PORT is "80a", but it has to be a whole number from 0 to 65535\./,
+    ],
     ['an address with a path', { PUBLIC_URL: 'http://localhost/easel' }, /PUBLIC_URL is .* without a path/],
     [
       'a secret is not repeated',
@@ -53,7 +57,7 @@ describe('a mistake in the configuration ends the start with a sentence', () => 
     [
       'half an identity provider',
       { OIDC_ISSUER: 'https://id.example' },
-      /not set: OIDC_CLIENT_ID, OIDC_CLIENT_SECRET\./,
+      /Missing: OIDC_CLIENT_ID, OIDC_CLIENT_SECRET\./,
     ],
   ]
   test.each(cases)('%s', async (_name, env, sentence) => {
