@@ -53,6 +53,7 @@ export async function serve({
     host: createModelHost(configuration.inference),
     models: presentModels(configuration.models.dir),
     memoryMb: configuration.inference.memoryMb,
+    safetyLimit: configuration.inference.safetyLimit,
   })
 
   const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`

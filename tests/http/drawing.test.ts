@@ -23,10 +23,10 @@ let app: TestApp
 let slowApp: TestApp
 let person: Person
 
-async function startDrawing(models: TinyModels, memoryMb: number): Promise<TestApp> {
+async function startDrawing(models: TinyModels, memoryMb: number, safetyLimit = 0.7): Promise<TestApp> {
   const builtin = createBuiltinEngine({ threads: 1 })
   const host = createModelHost({ threads: 1, memoryMb, provider: 'cpu' })
-  const local = createLocalEngine({ builtin, host, models: models.models, memoryMb })
+  const local = createLocalEngine({ builtin, host, models: models.models, memoryMb, safetyLimit })
   return startApp({ engines: [local, builtin], timing: { retry: 20, sweepEvery: 100 } })
 }
 
@@ -110,6 +110,27 @@ describe('a model that the operator fetched', { timeout: PATIENCE_MS }, () => {
     expect(note).toBe('Tiny reads about sixty words: the rest was left out.')
   })
 })
+
+test(
+  'a picture over the limit of the safety network is refused, kept by nobody and paid back',
+  async () => {
+    // Nothing unsafe is at hand: with this limit a harmless picture is over it.
+    const strictApp = await startDrawing(quick, 2000, 1e-9)
+    try {
+      const somebody = await strictApp.signIn()
+      const before = await somebody.credits()
+      const { id } = await create(somebody, FAST)
+      expect(await settled(somebody, id, PATIENCE_MS)).toMatchObject({ status: 4, pictures: [] })
+      expect(await somebody.credits()).toBe(before)
+      const record = sql`select failure_kind from creations where id = ${id}`
+      const { rows } = await strictApp.database.db.execute(record)
+      expect(rows).toEqual([{ failure_kind: 'moderated' }])
+    } finally {
+      await strictApp.close()
+    }
+  },
+  PATIENCE_MS,
+)
 
 describe('a picture that takes long', { timeout: PATIENCE_MS }, () => {
   let other: Person

@@ -4,18 +4,22 @@ import { createDrawing } from './drawing.ts'
 import type { ModelHost } from './model-host.ts'
 import type { PresentModels } from './models/present-models.ts'
 import { editPerson, isPersonEdit } from './person-edits.ts'
+import { refuseUnsafe } from './refuse-unsafe.ts'
+import { upscaleDrawing } from './upscale-drawing.ts'
 
 /**
  * The engine of the networks that run on this machine, in a process of their own. What they are not made for,
  * such as a picture without a person where people are cut out, it hands on to the built-in engine.
  * @param options.models those that the operator fetched
  * @param options.memoryMb megabytes that the networks may take
+ * @param options.safetyLimit likelihood of nudity from which what a model drew is refused; null when none is looked at
  */
 export function createLocalEngine(options: {
   builtin: BuiltinEngine
   host: ModelHost
   models: PresentModels
   memoryMb: number
+  safetyLimit: number | null
 }): Engine {
   const { builtin, host } = options
   const drawing = createDrawing(options)
@@ -26,14 +30,19 @@ export function createLocalEngine(options: {
 
     serves(mode, model) {
       if (host.problem() !== null) return null
-      return drawing.capabilitiesOf(mode, model) ?? (isPersonEdit(mode) ? builtin.serves(mode, model) : null)
+      const isServed = mode === 'upscale' || isPersonEdit(mode)
+      return drawing.capabilitiesOf(mode, model) ?? (isServed ? builtin.serves(mode, model) : null)
     },
 
     async submit(request, context) {
       if (drawing.capabilitiesOf(request.mode, request.model)) {
-        return { kind: 'done', result: await drawing.draw(request, context) }
+        const result = await drawing.draw(request, context)
+        const pictures = result.pictures.map(({ bytes }) => bytes)
+        await refuseUnsafe(host, pictures, options.safetyLimit, context.signal)
+        return { kind: 'done', result }
       }
-      return editPerson({ builtin, host }, request, context)
+      if (request.mode === 'upscale') return await upscaleDrawing({ builtin, host }, request, context)
+      return await editPerson({ builtin, host }, request, context)
     },
 
     close: () => host.close(),

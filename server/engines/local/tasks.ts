@@ -1,6 +1,8 @@
 /** What the process of the models can do. Input and output are structured clones: typed arrays stay such. */
 export const TASKS = {
   describeRuntime: async () => (await import('./tasks/describe-runtime.ts')).describeRuntime,
+  enlargeDrawing: async () => (await import('./tasks/enlarge-drawing.ts')).enlargeDrawing,
+  judgeSafety: async () => (await import('./tasks/judge-safety.ts')).judgeSafety,
   cutOutPerson: async () => (await import('./tasks/cut-out-person.ts')).cutOutPerson,
   diffuse: async () => (await import('./tasks/diffuse.ts')).diffuse,
 } as const
