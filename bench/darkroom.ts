@@ -16,7 +16,7 @@ import { withPreparedServer } from './support/server.ts'
 import { median, percentile, timed } from './support/statistics.ts'
 
 /** What the embedded engine's edits take: time, memory, and from the web server beside them. */
-export const darkroom: Bench = async ({ isQuick }) => {
+export const photoEditing: Bench = async ({ isQuick }) => {
   const memory = watchMemory()
   const engine = createBuiltinEngine({ threads: 1 })
   try {

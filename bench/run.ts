@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
-import { darkroom } from './darkroom.ts'
+import { photoEditing } from './darkroom.ts'
 import { derivatives } from './derivatives.ts'
 import { firstLook } from './first-look.ts'
 import { gallery } from './gallery.ts'
@@ -39,7 +39,7 @@ const BENCHES: Record<string, Bench> = {
   'first-look': firstLook,
   capacity,
   painter,
-  darkroom,
+  photoEditing,
   derivatives,
 }
 const RESULTS = new URL('./results.md', import.meta.url)

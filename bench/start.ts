@@ -9,7 +9,7 @@ import { inFolder } from './support/server.ts'
 
 /** What is cloned: usually this checkout, as it is committed. */
 const SOURCE = process.env.BENCH_REPOSITORY ?? fileURLToPath(new URL('..', import.meta.url))
-const PATIENCE_MS = 300_000
+const MAX_WAIT_MS = 300_000
 /** The machine's own npm and Node, not those that run the bench. */
 const OUTER_PATH = (process.env.PATH ?? '')
   .split(':')
@@ -56,7 +56,7 @@ async function startUntilPage(clone: string): Promise<number> {
     for (;;) {
       const url = /Open (http:\/\/\S+)/.exec(output)?.[1]
       if (url && (await fetch(url)).status === 200) return (performance.now() - begun) / 1000
-      if (child.exitCode !== null || performance.now() - begun > PATIENCE_MS) {
+      if (child.exitCode !== null || performance.now() - begun > MAX_WAIT_MS) {
         throw new Error(`npm start did not come up:\n${output}`)
       }
       await sleep(10)

@@ -63,10 +63,10 @@ if (process.env.CHROMIUM_PATH && !findChromium()) {
 }
 if (!findChromium() && canInstall()) install()
 const path = findChromium()
-if (!path) explain('None was found in the usual places.')
+if (!path) explain('No browser was found.')
 else {
   try {
-    if (!(await drawsText(path))) explain(`${path} starts but draws no text: are any fonts installed?`)
+    if (!(await drawsText(path))) explain(`${path} starts but draws no text. Check that fonts are installed.`)
   } catch (error) {
     explain(`${path} does not start:\n${error instanceof Error ? error.message : error}`)
   }

@@ -5,7 +5,7 @@ import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'n
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_AGAIN_MS = 200
-const PATIENCE_MS = 15 * 60_000
+const MAX_WAIT_MS = 15 * 60_000
 
 /**
  * Gives a function that runs work while it alone holds the lock. The lock is a file with the numbers of the
@@ -40,7 +40,7 @@ export function turnsIn(lock) {
  * @param {string} own
  */
 async function take(lock, own) {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + MAX_WAIT_MS
   for (let isTold = false; !link(own, lock); isTold = true) {
     const holders = read(lock)
     if (holders?.split(' ').every(pid => hasEnded(Number(pid)))) {

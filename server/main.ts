@@ -4,7 +4,7 @@ import { anyFreePort, isPortFree, nextFreePort } from '#server/lib/port.ts'
 import { StartupError } from '#server/lib/startup-error.ts'
 import type { Roles } from './app.ts'
 
-const USUAL_PORT = 3000
+const DEFAULT_PORT = 3000
 
 await start().catch(error => {
   if (!(error instanceof StartupError)) throw error
@@ -17,12 +17,12 @@ async function start(): Promise<void> {
   const configuration = configurationOrRefuse()
   const roles = rolesOrRefuse(configuration)
   // The links in a worker's e-mails lead to where those that answer usually listen.
-  const port = roles.http ? await portOrRefuse(configuration) : (configuration.port ?? USUAL_PORT)
+  const port = roles.http ? await portOrRefuse(configuration) : (configuration.port ?? DEFAULT_PORT)
   if (!roles.http) await workerPortOrRefuse(configuration)
-  const isMoved = roles.http && configuration.port === null && port !== USUAL_PORT
+  const isMoved = roles.http && configuration.port === null && port !== DEFAULT_PORT
   // Everything else is read after this: whoever mistyped a key hears it at once.
   const { serve } = await import('./serve.ts')
-  await serve({ startedAt, configuration, roles, port, movedFrom: isMoved ? USUAL_PORT : null })
+  await serve({ startedAt, configuration, roles, port, movedFrom: isMoved ? DEFAULT_PORT : null })
 }
 
 function configurationOrRefuse(): Configuration {
@@ -43,7 +43,7 @@ function rolesOrRefuse({ databaseUrl }: Configuration): Roles {
   if (http === worker) return { http: true, worker: true }
   if (databaseUrl) return { http, worker }
   throw new StartupError(
-    'With the embedded database one process does everything: start it without --http and --worker,\n' +
+    'With the embedded database one process does everything. Start it without --http and --worker,\n' +
       'or set DATABASE_URL to a PostgreSQL server that several processes can share.',
   )
 }
@@ -53,27 +53,27 @@ function flagsOrRefuse(): Partial<Roles> {
     return parseArgs({ options: { http: { type: 'boolean' }, worker: { type: 'boolean' } } }).values
   } catch (error) {
     throw new StartupError(
-      `${(error as Error).message}\nThe flags are --http and --worker; without any, both.`,
+      `${(error as Error).message}\nThe flags are --http and --worker. Without a flag the process does both.`,
     )
   }
 }
 
 async function portOrRefuse({ host, port }: Configuration): Promise<number> {
   try {
-    if (port === null) return await nextFreePort(host, USUAL_PORT)
+    if (port === null) return await nextFreePort(host, DEFAULT_PORT)
     if (port === 0) return await anyFreePort(host)
     if (await isPortFree(host, port)) return port
   } catch (error) {
     throw new StartupError(`Cannot listen on HOST ${host}: ${(error as Error).message}.`)
   }
   throw new StartupError(
-    `Port ${port} is taken or not allowed. Stop what uses it, or set PORT to another one.`,
+    `Port ${port} is in use or not allowed. Stop the program that uses it, or set PORT to another port.`,
   )
 }
 
 async function workerPortOrRefuse({ host, workerPort }: Configuration): Promise<void> {
   if (workerPort === null || (await isPortFree(host, workerPort).catch(() => false))) return
   throw new StartupError(
-    `WORKER_PORT ${workerPort} on ${host} is taken or not allowed. Give each worker a port of its own.`,
+    `WORKER_PORT ${workerPort} on ${host} is in use or not allowed. Give each worker its own port.`,
   )
 }

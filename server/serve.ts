@@ -111,7 +111,7 @@ async function answerTo(
   const asked = operatorQuestion.parse(question)
   if (asked.program === 'doctor') return await diagnose(database.db)
   if (asked.program === 'moderation') return await runOperatorCommand(services, asked.command, asked.by)
-  if (!sandbox) throw new Error('there is no sandbox here, so it has no clock')
+  if (!sandbox) throw new Error('this server has no payment sandbox, so there is no clock to move')
   return await sandbox.advance(asked.advance)
 }
 
@@ -140,7 +140,7 @@ async function lockOrRefuse(dataDir: string): Promise<() => Promise<void>> {
 
 const unusable = (dataDir: string, error: Error) =>
   new StartupError(
-    `Cannot use the data folder ${dataDir}: ${error.message}.\nSet DATA_DIR to a folder that can be written to.`,
+    `Cannot use the data folder ${dataDir}: ${error.message}.\nSet DATA_DIR to a folder that the server can write to.`,
   )
 
 async function databaseOrRefuse({ databaseUrl, dataDir }: Configuration): Promise<DatabaseHandle> {
@@ -159,7 +159,7 @@ async function databaseOrRefuse({ databaseUrl, dataDir }: Configuration): Promis
     if (databaseUrl) throw error
     throw new StartupError(
       `The database in ${folder} cannot be opened: ${reason}.\n` +
-        'Is the disk full, or the folder not writable? Otherwise put a backup of it in its place.',
+        'Check that the disk is not full and that the folder is writable. If so, restore the folder from a backup.',
     )
   }
 }
@@ -182,14 +182,14 @@ function announce(
 ): void {
   log.info({ ms, database: configuration.databaseUrl ? 'server' : 'embedded', ...roles }, 'started')
   if (!roles.http) return
-  const moved = movedFrom ? ` (port ${movedFrom} is taken)` : ''
+  const moved = movedFrom ? ` (port ${movedFrom} is in use)` : ''
   console.log(`\nEasel is ready. Open ${publicUrl}${moved}\n`)
 }
 
 /** Whatever nobody caught leaves the process in a state that nobody knows: log it and end. */
 function endOnCrash(log: Log): void {
   const end = (error: unknown) => {
-    log.fatal({ err: error }, 'ended by an error that nobody expected')
+    log.fatal({ err: error }, 'the process ended because of an unexpected error')
     process.exit(1)
   }
   process.on('uncaughtException', end)
@@ -201,16 +201,19 @@ function endOnRequest(log: Log, stop: () => Promise<void>): void {
   let isStopping = false
   const onRequest = async (reason: string) => {
     if (isStopping) {
-      log.warn('stopped at once; what was under way starts over next time')
+      log.warn('stopped at once: unfinished work starts again next time')
       process.exit(1)
     }
     isStopping = true
-    log.info({ reason }, 'stopping: pictures under way get 25 seconds; ask again to stop at once')
+    log.info(
+      { reason },
+      'stopping: running work has 25 seconds to finish; send the signal again to stop at once',
+    )
     try {
       await stop()
       process.exit(0)
     } catch (error) {
-      log.error({ err: error }, 'stopping did not go in order')
+      log.error({ err: error }, 'the server did not stop cleanly')
       process.exit(1)
     }
   }

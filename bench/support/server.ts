@@ -7,7 +7,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { type ServerProcess, startProcess } from '#tests/support/process.ts'
 
-const PATIENCE_MS = 40_000
+const MAX_WAIT_MS = 40_000
 const OPTIONS = process.env.BENCH_NODE_OPTIONS ?? ''
 
 /** A folder of its own for the work, removed afterwards. */
@@ -50,7 +50,7 @@ export async function withServer<Result>(
 
 async function end({ child, ended }: ServerProcess): Promise<void> {
   child.kill('SIGTERM')
-  const timeout = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), MAX_WAIT_MS)
   await ended()
   clearTimeout(timeout)
 }

@@ -83,7 +83,7 @@ test('beside the running server every invariant is looked at and the sandbox mov
   for (const { code, out } of [beside, alone]) {
     expect(code).toBe(0)
     for (const [name, sentence] of Object.entries(INVARIANTS)) expect(out).toContain(`${name}: ${sentence}`)
-    expect(out).toContain('The ledger is sound.')
+    expect(out).toContain('The ledger is correct.')
   }
 })
 

@@ -57,7 +57,7 @@ async function readReport({ databaseUrl, dataDir }: Configuration): Promise<Diag
   if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
   // While the server runs it alone may read the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'doctor' }).catch(error => {
-    throw new DoctorError(`The running server was asked and could not answer: ${error.message}`)
+    throw new DoctorError(`The running server could not answer: ${error.message}`)
   })
   if (answer !== null) return diagnosticsReport.parse(answer)
   const folder = join(dataDir, 'database')
@@ -67,7 +67,7 @@ async function readReport({ databaseUrl, dataDir }: Configuration): Promise<Diag
   const unlock = await lockFolder(dataDir).catch(error => {
     if (!(error instanceof FolderInUseError)) throw error
     throw new DoctorError(
-      `A server uses ${dataDir} and does not answer: it may be starting or stopping. Try again in a moment.`,
+      `A server uses ${dataDir} but does not answer. It may be starting or stopping; try again in a moment.`,
     )
   })
   try {
@@ -83,9 +83,7 @@ async function read(open: () => Promise<DatabaseHandle>): Promise<DiagnosticsRep
     return await diagnose(handle.db)
   } catch (error) {
     if (sqlStateOf(error) === UNDEFINED_TABLE) {
-      throw new DoctorError(
-        'The database is of an older version. Start the server once to bring it up to date.',
-      )
+      throw new DoctorError('The database was made by an older version. Start the server once to update it.')
     }
     if (isOutage(error)) throw new DoctorError('The database at DATABASE_URL cannot be reached.')
     throw error
@@ -108,18 +106,18 @@ function print(report: DiagnosticsReport): void {
   }
   const mark = unsettled.count > 0 ? 'late  ' : 'ok    '
   console.log(
-    `${mark} ${String(unsettled.count).padStart(6)}  creations neither finished nor refunded after ${SETTLED_WITHIN_MINUTES} minutes`,
+    `${mark} ${String(unsettled.count).padStart(6)}  creations are neither finished nor refunded after ${SETTLED_WITHIN_MINUTES} minutes`,
   )
   printFirst(unsettled)
   if (fraudWarnings.count > 0) {
     console.log(
-      `look   ${String(fraudWarnings.count).padStart(6)}  payments of the last ${warningDays} days that a bank warns of as fraud`,
+      `look   ${String(fraudWarnings.count).padStart(6)}  payments of the last ${warningDays} days that a bank reports as possible fraud`,
     )
     printFirst(fraudWarnings)
   }
   printMargins(margins, marginDays)
   const verdict =
-    violations.length === 0 ? 'The ledger is sound.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'
+    violations.length === 0 ? 'The ledger is correct.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'
   console.log(`\n${verdict}`)
 }
 
@@ -159,7 +157,7 @@ async function printProviders(configuration: Configuration): Promise<void> {
   try {
     const { providers } = configuredProviders(configuration, log)
     const findings = await findingsOf(providers)
-    if (findings.length > 0) console.log('\nTo mend at the providers of pictures:')
+    if (findings.length > 0) console.log('\nProblems at the providers of pictures:')
     for (const { provider, finding } of findings) console.log(`look    ${provider}: ${finding}`)
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
@@ -177,7 +175,9 @@ function printMargins(margins: Margin[], days: number): void {
     const cost = costMicroUsd / 1e6
     const mark = costed === 0 ? '?     ' : income < cost ? 'LOSS  ' : 'ok    '
     const shares =
-      costed === 0 ? 'price not known' : `${income.toFixed(3)} in, ${cost.toFixed(3)} out (${costed} of them)`
+      costed === 0
+        ? 'the price is not known'
+        : `income ${income.toFixed(3)}, cost ${cost.toFixed(3)} (${costed} with a known price)`
     console.log(`${mark} ${String(completed).padStart(6)}  ${mode}/${model} by ${engine}: ${shares}`)
   }
 }

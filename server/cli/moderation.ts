@@ -20,9 +20,9 @@ import { askOperator } from './operator-socket.ts'
 
 const USAGE = `npm run moderation -- list                    reports that wait for a decision
 npm run moderation -- show <id>               all of a report, or of what was reported
-npm run moderation -- hide <id> [--reason …]  takes a creation or comment out of sight
+npm run moderation -- hide <id> [--reason …]  hides a creation or comment
 npm run moderation -- restore <id>            shows it again
-npm run moderation -- keep <id>               leaves it and settles its reports
+npm run moderation -- keep <id>               keeps it and closes its reports
 npm run moderation -- ban <person>            signs a person out and keeps them out
 npm run moderation -- unban <person>          lets them in again`
 
@@ -70,7 +70,7 @@ async function carryOut(configuration: Configuration, command: OperatorCommand):
   // While the server runs it alone may use the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'moderation', command, by: operatorName() }).catch(
     error => {
-      throw new ModerationCommandError(`The running server was asked and could not answer: ${error.message}`)
+      throw new ModerationCommandError(`The running server could not answer: ${error.message}`)
     },
   )
   if (answer !== null) return operatorResult.parse(answer)
@@ -82,7 +82,9 @@ async function carryOut(configuration: Configuration, command: OperatorCommand):
   }
   const unlock = await lockFolder(dataDir).catch(error => {
     if (!(error instanceof FolderInUseError)) throw error
-    throw new ModerationCommandError(`A server uses ${dataDir} and does not answer. Try again in a moment.`)
+    throw new ModerationCommandError(
+      `A server uses ${dataDir} but does not answer. It may be starting or stopping; try again in a moment.`,
+    )
   })
   try {
     return await carryOutOn(configuration, await openDatabase({ dataDir: folder }), command)

@@ -13,7 +13,7 @@ async function main([command, duration]: string[]): Promise<number> {
     const { dataDir } = readConfiguration()
     const answer = await askOperator(dataDir, { program: 'sandbox-clock', advance: duration })
     if (answer === null) {
-      console.error(`No server runs on ${dataDir}. Start one, or set DATA_DIR to its folder.`)
+      console.error(`No server is running on ${dataDir}. Start one, or set DATA_DIR to its folder.`)
       return 2
     }
     console.log(`In the sandbox it is now ${(answer as { now: string }).now}.`)

@@ -29,7 +29,7 @@ export function stripeKeys(
 export const isLive = (key: string) => key.includes('_live_')
 
 /** What speaks against live keys here: real money is taken only where what was paid for cannot be lost, and nobody can listen in. */
-export function liveDangers({
+export function liveKeyMistakes({
   stripe,
   databaseUrl,
   publicUrl,

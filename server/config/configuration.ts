@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { LogLevel } from '#server/lib/log.ts'
 import { isLoopback } from '#server/lib/loopback.ts'
-import { liveDangers, type StripeKeys, stripeKeys } from './billing.ts'
+import { liveKeyMistakes, type StripeKeys, stripeKeys } from './billing.ts'
 import { INFERENCE_KEYS, type InferenceSettings, inferenceSettings } from './inference.ts'
 import type { Key } from './key.ts'
 import { MAIL_KEYS, type MailSettings, mailSettings } from './mail.ts'
@@ -322,7 +322,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     logLevel: read('LOG_LEVEL') ?? 'info',
     isDevelopment: read('EASEL_DEV') ?? false,
   }
-  mistakes.push(...contradictions(configuration, source), ...liveDangers(configuration))
+  mistakes.push(...contradictions(configuration, source), ...liveKeyMistakes(configuration))
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   return configuration
 }

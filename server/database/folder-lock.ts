@@ -16,7 +16,7 @@ export class FolderInUseError extends Error {
   constructor(folder: string, pid: string) {
     super(
       `The data folder ${folder} is in use by another server (process ${pid}). ` +
-        'Two at once would destroy each other’s data. Stop that one, or set DATA_DIR to another folder.',
+        'Two servers on one folder would destroy each other’s data. Stop the other one, or set DATA_DIR to another folder.',
     )
   }
 }

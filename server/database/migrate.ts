@@ -45,7 +45,7 @@ export async function migrate(handle: DatabaseHandle): Promise<void> {
       if (hash === file.hash) continue
       if (hash)
         throw new MigrationError(
-          `The migration ${name} was changed after it had been applied to this database. Restore it, or start with another database.`,
+          `The migration ${name} was changed after it had been applied to this database. Restore the file, or use another database.`,
         )
       for (const statement of file.sql) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into migrations (name, hash) values (${name}, ${file.hash})`)

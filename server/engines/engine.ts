@@ -159,7 +159,7 @@ export class EngineError extends Error {
   /** The stored reference leads nowhere and nothing was paid for it: the next attempt submits anew. */
   readonly isReferenceLost: boolean
   /** The provider was not asked, because it wants rest or is down: waiting for it is no failed attempt. */
-  readonly isUnasked: boolean
+  readonly isUnsent: boolean
 
   constructor(
     kind: EngineErrorKind,
@@ -168,7 +168,7 @@ export class EngineError extends Error {
       retryAfterMs?: number
       isFinal?: boolean
       isReferenceLost?: boolean
-      isUnasked?: boolean
+      isUnsent?: boolean
       cause?: unknown
     } = {},
   ) {
@@ -178,6 +178,6 @@ export class EngineError extends Error {
     this.retryAfterMs = options.retryAfterMs ?? null
     this.isFinal = options.isFinal ?? false
     this.isReferenceLost = options.isReferenceLost ?? false
-    this.isUnasked = options.isUnasked ?? false
+    this.isUnsent = options.isUnsent ?? false
   }
 }

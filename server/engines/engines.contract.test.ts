@@ -18,7 +18,7 @@ const registry = createRegistry(engines)
 const availableFrom = (engine: Engine) => registry.availability().filter(pair => pair.engine === engine)
 
 /** The engine's threads step back before everything else that runs, and so wait for other tests. */
-const PATIENCE = { timeout: 120_000 }
+const SLOW = { timeout: 120_000 }
 
 const SOURCES: DigitalSource[] = [
   'trainedAlgorithmicMedia',
@@ -98,7 +98,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     error => error,
   )
 
-describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', PATIENCE, ({ engine }) => {
+describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', SLOW, ({ engine }) => {
   describe.each(availableFrom(engine))('serving $mode $model', ({ mode, model }) => {
     // Models of a mode differ in size or finish only: one of them stands for all.
     const isFirst = availableFrom(engine).find(pair => pair.mode === mode)?.model === model

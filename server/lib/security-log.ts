@@ -4,16 +4,16 @@ import type { Log } from '#server/lib/log.ts'
 /** What is written down for whoever has to find out later who did what, and from where. */
 const EVENTS = {
   sign_in: 'signed in',
-  sign_in_failed: 'sign-in came to nothing',
+  sign_in_failed: 'sign-in failed',
   sign_out: 'signed out',
   session_ended: 'a browser was signed out from another',
   refused: 'a request was refused',
   account_deleted: 'an account was deleted',
-  data_exported: 'all data of a person was handed out',
+  data_exported: 'all data of a person was exported',
   banned: 'a person was banned',
   unbanned: 'a person may sign in again',
-  hidden: 'something was taken out of sight',
-  restored: 'something is shown again',
+  hidden: 'something was hidden',
+  restored: 'something was restored',
 } as const
 
 export type SecurityEvent = keyof typeof EVENTS

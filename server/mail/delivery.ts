@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connection.ts'
 import { PermanentError } from '#server/queue/permanent-error.ts'
 import type { Mailer } from './mailer.ts'
-import { noteSent, wasSent } from './mails.store.ts'
+import { recordSent, wasSent } from './mails.store.ts'
 import type { Message } from './message.ts'
 
 /**
@@ -19,8 +19,8 @@ export async function deliverOnce(
     await deps.mailer.send(key, message)
   } catch (error) {
     // Settled as well: what comes later does not wait for it, nor tell it once more.
-    if (error instanceof PermanentError) await noteSent(deps.db, [key, ...others])
+    if (error instanceof PermanentError) await recordSent(deps.db, [key, ...others])
     throw error
   }
-  await noteSent(deps.db, [key, ...others])
+  await recordSent(deps.db, [key, ...others])
 }

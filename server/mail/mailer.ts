@@ -52,7 +52,10 @@ export function createMailer(options: {
         } catch (cause) {
           const refusal = refusalOf(cause)
           if (!refusal) throw cause
-          log.warn({ mail: key, ...refusal }, 'the mail server refused an e-mail for good: it is not sent')
+          log.warn(
+            { mail: key, ...refusal },
+            'the mail server refused an e-mail permanently, so it is not sent',
+          )
           throw new PermanentError('the mail server refused the e-mail', { cause })
         }
       },
@@ -66,7 +69,7 @@ export function createMailer(options: {
       const file = join(folder, `${nameOf(key)}.eml`)
       await mkdir(folder, { recursive: true })
       await writeFile(file, bytes)
-      log.info({ file }, 'no mail server is configured (SMTP_URL): the e-mail was written to a file')
+      log.info({ file }, 'SMTP_URL is not set, so the e-mail was written to a file')
     },
   }
 }

@@ -7,7 +7,7 @@ export async function wasSent(db: Queryable, key: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function noteSent(db: Queryable, keys: string[]): Promise<void> {
+export async function recordSent(db: Queryable, keys: string[]): Promise<void> {
   await db
     .insert(mails)
     .values(keys.map(key => ({ key })))

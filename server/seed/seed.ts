@@ -14,7 +14,7 @@ import { cancelDeletion, scheduleDeletion } from '#server/storage/deletions.stor
 import type { Storage } from '#server/storage/storage.ts'
 import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
 import { readFacts, readFiles } from './pictures.ts'
-import { noteLaying, wasLaid } from './seed.store.ts'
+import { recordSeeding, wasSeeded } from './seed.store.ts'
 
 const ENGINE = 'builtin'
 const ISSUER = 'sample'
@@ -47,10 +47,10 @@ export type SampleDeps = {
  */
 export async function seedSampleContent(deps: SampleDeps): Promise<boolean> {
   const { db, log } = deps
-  if ((await wasLaid(db)) || !(await deps.submissions.hasNone())) return false
+  if ((await wasSeeded(db)) || !(await deps.submissions.hasNone())) return false
   const hung = await hangPictures(deps)
   const isSeeded = await transaction(db, async tx => {
-    if (!(await noteLaying(tx))) return false
+    if (!(await recordSeeding(tx))) return false
     const people = await settle(deps, tx)
     for (const { sample, id, deletion, ...made } of hung) {
       const submission = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }

@@ -13,14 +13,14 @@ import { randomFrom } from '#tests/support/random.ts'
 const KILLS = Number(process.env.PROVIDER_KILLS ?? 1)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 /** On a database server the lease of who was killed has to run out. */
-const PATIENCE_MS = 120_000
+const MAX_WAIT_MS = 120_000
 /** The limits of requests hold for tests of the real process, too. */
 const PAUSE_MS = 500
 /** After its job request arrives at the provider; the first kill comes when the id has been saved. */
 const LATEST_KILL_MS = 150
 
 test(`a server killed ${KILLS} times while a provider works takes each job up again (seed ${SEED})`, {
-  timeout: (KILLS + 2) * PATIENCE_MS,
+  timeout: (KILLS + 2) * MAX_WAIT_MS,
 }, async () => {
   const random = randomFrom(SEED)
   const replicate = await startReplicate()
@@ -49,9 +49,9 @@ test(`a server killed ${KILLS} times while a provider works takes each job up ag
       const { id, own } = await create(person, { prompt })
       if (round === 0) {
         // Asked for, and so its id was saved before.
-        await eventually(async () => count('ask') > questions, Boolean, PATIENCE_MS)
+        await eventually(async () => count('ask') > questions, Boolean, MAX_WAIT_MS)
       } else {
-        await eventually(async () => count('job') > jobs, Boolean, PATIENCE_MS)
+        await eventually(async () => count('job') > jobs, Boolean, MAX_WAIT_MS)
         await sleep(random() * LATEST_KILL_MS)
       }
       server.child.kill('SIGKILL')
@@ -60,7 +60,7 @@ test(`a server killed ${KILLS} times while a provider works takes each job up ag
       for (const prediction of replicate.predictions) prediction.remaining = 0
       server = startProcess(environment)
       const again = await signIn(await server.url(), email)
-      const ended = await settled(again, id, PATIENCE_MS, PAUSE_MS)
+      const ended = await settled(again, id, MAX_WAIT_MS, PAUSE_MS)
       expect(ended).toMatchObject({ status: 3, own: { engine: 'replicate', refunded: 0 } })
       expect(await again.credits()).toBe(before - own!.cost)
       const times = isOrdered(prompt).length

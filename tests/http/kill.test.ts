@@ -18,7 +18,7 @@ const KILLS = Number(process.env.KILLS ?? 12)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 /** A quarter of the servers die while they start; the others while they work. */
 const DEATHS_AT_START = 0.25
-const PATIENCE_MS = 180_000
+const MAX_WAIT_MS = 180_000
 
 type Sent = { person: Person; key: string; id: string | null }
 
@@ -40,7 +40,7 @@ async function submit(sent: Sent): Promise<void> {
 }
 
 test(`a server killed ${KILLS} times loses no creation and no credit (seed ${SEED})`, {
-  timeout: PATIENCE_MS + KILLS * 40_000,
+  timeout: MAX_WAIT_MS + KILLS * 40_000,
 }, async () => {
   const random = randomFrom(SEED)
   const dataDir = await mkdtemp(join(tmpdir(), 'easel-kill-'))
@@ -93,7 +93,7 @@ test(`a server killed ${KILLS} times loses no creation and no credit (seed ${SEE
       const ended = await eventually(
         () => info(sender, id!),
         creation => creation.status > 2,
-        PATIENCE_MS,
+        MAX_WAIT_MS,
         // Slower than the limit of calls a minute.
         300,
       )

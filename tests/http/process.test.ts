@@ -99,7 +99,7 @@ describe('a mistake in the configuration ends the start with a sentence', () => 
     const port = typeof address === 'object' && address ? address.port : 0
     const server = start({ PORT: String(port) })
     expect((await server.ended()).code).toBe(1)
-    expect(server.output()).toContain(`Port ${port} is taken`)
+    expect(server.output()).toContain(`Port ${port} is in use`)
     other.close()
   })
 })

@@ -17,7 +17,7 @@ const SEED = Number(process.env.SEED ?? 20_261_121)
 /** Of the answers of providers. */
 const FAULTY = 0.4
 const PEOPLE = 8
-const PATIENCE_MS = 120_000
+const MAX_WAIT_MS = 120_000
 
 const FOR_JOBS: Fault[] = [
   { status: 500, body: {} },
@@ -51,7 +51,7 @@ const FOR_DOWNLOADS: Fault[] = [
 ]
 
 test(`${TASKS} tasks of which providers spoil many (seed ${SEED}) each end done or refunded, and bought once`, {
-  timeout: PATIENCE_MS + TASKS * 1_000,
+  timeout: MAX_WAIT_MS + TASKS * 1_000,
 }, async () => {
   const random = randomFrom(SEED)
   const [replicate, stability] = await Promise.all([startReplicate(), startStability()])
@@ -111,7 +111,7 @@ test(`${TASKS} tasks of which providers spoil many (seed ${SEED}) each end done 
         const { id } = await create(person, { model, prompt: `task ${task}` })
         const open = () => info(person, id)
         // Asked for seldom: what is tried here is the way to the providers.
-        ended.push(await eventually(open, ({ status }) => status > 2, PATIENCE_MS, 200))
+        ended.push(await eventually(open, ({ status }) => status > 2, MAX_WAIT_MS, 200))
       }
     }
     await Promise.all(people.flatMap(person => [work(person), work(person)]))

@@ -53,7 +53,7 @@ test('it loads page by page to its end, of all modes or of one', async () => {
   await page.getByRole('heading', { name: 'Public Creations' }).waitFor()
 })
 
-test('a configuration in the address fills in the create box once; what is no JSON is left alone', async () => {
+test('a configuration in the address fills in the create box once; what is not JSON is ignored', async () => {
   const page = await openPageAs(app, person, DESKTOP)
   const logged: string[] = []
   page.on('console', message => logged.push(message.text()))
@@ -65,7 +65,7 @@ test('a configuration in the address fills in the create box once; what is no JS
 
   await page.goto(address('{"prompt":'))
   await page.getByRole('link', { name: label(MADE - 1), exact: true }).waitFor()
-  await expect.poll(() => logged.join()).toContain('is no JSON and was ignored')
+  await expect.poll(() => logged.join()).toContain('is not valid JSON and was ignored')
   expect(await prompt.inputValue()).toBe('a fox that laughs')
 })
 

@@ -13,7 +13,7 @@ export type EventStream = {
   close(): void
 }
 
-const PATIENCE_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /** Listens to live events as an open page does. */
 export async function openEvents(server: string, cookie: string): Promise<EventStream> {
@@ -50,7 +50,7 @@ export async function openEvents(server: string, cookie: string): Promise<EventS
         const timer = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`no such event among ${JSON.stringify(events.map(({ type }) => type))}`))
-        }, PATIENCE_MS)
+        }, MAX_WAIT_MS)
         waiting.add(look)
         look()
       }),

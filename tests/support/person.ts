@@ -1,4 +1,4 @@
-/** An answer of a call: the HTTP status, the parsed body (null if it is no JSON) and the headers. */
+/** An answer of a call: the HTTP status, the parsed body (null if it is not JSON) and the headers. */
 export type Answer = {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body, and fails otherwise.

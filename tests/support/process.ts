@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where each server leaves its sources compiled for the next one, which then starts with less work. */
 export const COMPILED = join(ROOT, 'node_modules/.cache/server-under-test')
-const PATIENCE_MS = 40_000
+const MAX_WAIT_MS = 40_000
 
 export type ServerProcess = {
   child: ChildProcess
@@ -45,7 +45,7 @@ export function startProcess(env: Record<string, string>, args: string[] = []): 
   })
 
   async function wrote(pattern: RegExp): Promise<RegExpMatchArray> {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + MAX_WAIT_MS
     for (;;) {
       const match = output.match(pattern)
       if (match) return match

@@ -80,7 +80,7 @@ export function failureOf(status: number, answer: Partial<ErrorAnswer> | null): 
 }
 
 /** Whether what an address names is not there: it is gone, or nothing ever has such a name. */
-export const leadsNowhere = (error: unknown): boolean =>
+export const isNotFoundError = (error: unknown): boolean =>
   error instanceof CallError && (error.httpStatus === 404 || error.httpStatus === 400)
 
 /** The sentence to show for whatever was thrown. */

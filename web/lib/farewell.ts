@@ -2,14 +2,14 @@ type Leave = () => void | Promise<void>
 
 const leaving = new Set<Leave>()
 /** Long enough to empty a storage; nobody waits longer to be signed out. */
-const PATIENCE_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('easel.farewell')
 otherTabs?.addEventListener('message', () => void leave())
 
 async function leave(): Promise<void> {
   const left = Promise.allSettled([...leaving].map(async one => one()))
-  await Promise.race([left, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([left, new Promise(resolve => setTimeout(resolve, MAX_WAIT_MS))])
 }
 
 /**

@@ -3,7 +3,7 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { fetchOrder, useReloadBilling } from '../features/billing/api.ts'
-import { leadsNowhere, sentenceOf } from '../lib/call.ts'
+import { isNotFoundError, sentenceOf } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -30,8 +30,8 @@ export function OrderStatus() {
     enabled: Boolean(user),
     retry: false,
   })
-  const isNowhere = leadsNowhere(error)
-  useFailureNotice('Get checkout status failed', isNowhere ? null : error)
+  const isNotFound = isNotFoundError(error)
+  useFailureNotice('Get checkout status failed', isNotFound ? null : error)
   const isComplete = data?.status === 'complete'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is complete
   useEffect(() => {
@@ -47,7 +47,7 @@ export function OrderStatus() {
         <p className={styles.loading}>
           <Spinner /> Loading
         </p>
-      ) : isNowhere ? (
+      ) : isNotFound ? (
         <NotFound>
           <ButtonLink to="/subscription">Go to Credits</ButtonLink>
         </NotFound>

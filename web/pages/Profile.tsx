@@ -11,7 +11,7 @@ import { usePublicInfo } from '../features/profiles/api.ts'
 import { ProfileHeader } from '../features/profiles/ProfileHeader.tsx'
 import { type ProfileList, useProfileList } from '../features/profiles/use-profile-list.ts'
 import { useShowAgain } from '../features/safety/hidden-people.ts'
-import { leadsNowhere, sentenceOf } from '../lib/call.ts'
+import { isNotFoundError, sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -46,10 +46,10 @@ export function Profile() {
   const [sharing, setSharing] = useState(false)
   const { data: person, error, refetch } = usePublicInfo(id)
   useTitle(person?.nickName ?? PAGES.profile.title)
-  const isNowhere = leadsNowhere(error)
-  useFailureNotice('Load user failed', isNowhere ? null : error)
+  const isNotFound = isNotFoundError(error)
+  useFailureNotice('Load user failed', isNotFound ? null : error)
 
-  if (isNowhere) return <NotFound />
+  if (isNotFound) return <NotFound />
   if (error && !person) {
     return (
       <EmptyState icon={<UserRoundX size={32} />} text={sentenceOf(error)}>
@@ -122,7 +122,7 @@ function ProfileWall({ userId, list }: { userId: string; list: ProfileList }) {
       : null
   useBrowsable(creations, loadMore)
   // Of a person who is not there the page says so.
-  useFailureNotice(FAILURE[list], leadsNowhere(error) ? null : error)
+  useFailureNotice(FAILURE[list], isNotFoundError(error) ? null : error)
   return (
     <>
       {query.isPending && <WallSkeleton />}

@@ -7,7 +7,7 @@ import { Checkout } from '../features/billing/Checkout.tsx'
 import { CreditPacks } from '../features/billing/CreditPacks.tsx'
 import { CurrentPlan, EndedPlan } from '../features/billing/CurrentPlan.tsx'
 import { PlanCards } from '../features/billing/PlanCards.tsx'
-import { isFreeTier, litPlan, planAction } from '../features/billing/plan-action.ts'
+import { highlightedPlan, isFreeTier, planAction } from '../features/billing/plan-action.ts'
 import { useCheckout } from '../features/billing/use-checkout.ts'
 import { type PlanQuestion, usePlanChanges } from '../features/billing/use-plan-changes.ts'
 import { sentenceOf } from '../lib/call.ts'
@@ -156,7 +156,7 @@ function PlanButton({
     else if (action === 'Downgrade' && isFreeTier(plan.id)) onCancel()
     else if (action === 'Upgrade' || action === 'Downgrade') onAsk({ kind: action, plan, interval })
   }
-  const isLit = plan === litPlan(plans, interval, subscription)
+  const isLit = plan === highlightedPlan(plans, interval, subscription)
   return (
     <Button
       variant={action === 'Downgrade' ? 'ghost' : isLit ? 'primary' : 'secondary'}

@@ -6,7 +6,7 @@ import type { Template } from '#contract/templates.ts'
 import { useAvailability } from '../features/creations/availability.ts'
 import { fetchTemplate } from '../features/templates/api.ts'
 import { TemplateDetail } from '../features/templates/TemplateDetail.tsx'
-import { leadsNowhere, sentenceOf } from '../lib/call.ts'
+import { isNotFoundError, sentenceOf } from '../lib/call.ts'
 import { takeFirstData } from '../lib/first-data.ts'
 import { useSite } from '../lib/site.ts'
 import { useTitle } from '../lib/title.ts'
@@ -35,10 +35,10 @@ export function TemplatePage() {
     initialData: () => takeFirstData<Template>(`template:${id}`) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isNowhere = leadsNowhere(error)
+  const isNotFound = isNotFoundError(error)
   useTitle(data ? `Using Template - ${data.name}` : 'Using Template')
   useEffect(() => {
-    if (error && !isFetching && !leadsNowhere(error))
+    if (error && !isFetching && !isNotFoundError(error))
       notifyError('Get template detail failed', sentenceOf(error))
   }, [error, isFetching])
   const { imageMode, model } = data?.formData ?? {}
@@ -66,12 +66,12 @@ export function TemplatePage() {
           <Skeleton ratio={1} />
         </div>
       )}
-      {isNowhere && (
+      {isNotFound && (
         <NotFound>
           <ButtonLink to="/templates">Search for Templates</ButtonLink>
         </NotFound>
       )}
-      {!data && error && !isNowhere && (
+      {!data && error && !isNotFound && (
         <EmptyState icon={<ImageOff size={32} />} text={`Get template detail failed. ${sentenceOf(error)}`}>
           <Button busy={isFetching} onClick={() => refetch()}>
             Try again

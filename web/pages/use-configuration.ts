@@ -54,7 +54,7 @@ function read(text: string): Record<string, unknown> | null {
       return data as Record<string, unknown>
     console.warn('The configuration in the address is no object and was ignored.')
   } catch (error) {
-    console.warn('The configuration in the address is no JSON and was ignored.', error)
+    console.warn('The configuration in the address is not valid JSON and was ignored.', error)
   }
   return null
 }

@@ -12,7 +12,7 @@ const job: PaintJob = {
   seed: 1,
 }
 /** Threads have a low priority, and other tests keep the processors busy. */
-const PATIENCE_MS = 60_000
+const MAX_WAIT_MS = 60_000
 const never = new AbortController().signal
 const quiet = () => {}
 
@@ -31,7 +31,7 @@ describe('the pool of worker threads', () => {
       expect(await first).toBe('cancelled')
       expect(await second).toMatchObject({ ok: true })
     },
-    PATIENCE_MS,
+    MAX_WAIT_MS,
   )
 
   test(
@@ -45,7 +45,7 @@ describe('the pool of worker threads', () => {
       await expect(second).rejects.toMatchObject({ name: 'AbortError' })
       expect(await first).toMatchObject({ ok: true })
     },
-    PATIENCE_MS,
+    MAX_WAIT_MS,
   )
 
   test('fails running and waiting jobs when it closes', async () => {
@@ -64,6 +64,6 @@ describe('the pool of worker threads', () => {
       expect(jobs.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
       await expect(pool.run(job, never, quiet)).rejects.toThrow()
     },
-    PATIENCE_MS,
+    MAX_WAIT_MS,
   )
 })

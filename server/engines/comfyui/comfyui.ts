@@ -14,7 +14,7 @@ import { type ComfyServer, createChooser, createServers } from './servers.ts'
 import {
   filled,
   fillText,
-  savers,
+  outputNodes,
   unsaved,
   uses,
   type Values,
@@ -246,7 +246,7 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
 function resultsIn(outputs: Outputs, workflow: Workflow): z.infer<typeof file>[] {
   const of = (ids: string[]) => ids.flatMap(id => outputs[id]?.images ?? [])
   const all = of(Object.keys(outputs))
-  const choices = [of(savers(workflow)), all.filter(({ type }) => type === 'output'), all]
+  const choices = [of(outputNodes(workflow)), all.filter(({ type }) => type === 'output'), all]
   return choices.find(({ length }) => length > 0) ?? []
 }
 

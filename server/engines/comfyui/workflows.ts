@@ -52,7 +52,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter(name => name.endsWith('.json'))
   } catch (cause) {
-    throw new InvalidWorkflowError(`The folder of workflows ${folder} cannot be read.`, { cause })
+    throw new InvalidWorkflowError(`The workflow folder ${folder} cannot be read.`, { cause })
   }
 }
 
@@ -60,10 +60,13 @@ function namesIn(folder: string): string[] {
 function pairOf(name: string): string {
   const [, modeKey = '', model] = /^([^.]+)(?:\.(.+))?\.json$/.exec(name) ?? []
   const mode = findMode(modeKey)
-  if (!mode) throw new InvalidWorkflowError(`The workflow ${name} is named after no mode of the catalogue.`)
+  if (!mode)
+    throw new InvalidWorkflowError(`The workflow file ${name} is not named after a mode of the catalogue.`)
   if (model === undefined) return modeKey
   if (!findModel(mode, model)) {
-    throw new InvalidWorkflowError(`The workflow ${name} is named after no model of the mode ${modeKey}.`)
+    throw new InvalidWorkflowError(
+      `The workflow file ${name} is not named after a model of the mode ${modeKey}.`,
+    )
   }
   return `${modeKey}/${model}`
 }
@@ -73,13 +76,13 @@ function read(folder: string, name: string): Workflow {
   try {
     json = JSON.parse(readFileSync(join(folder, name), 'utf8'))
   } catch (cause) {
-    throw new InvalidWorkflowError(`The workflow ${name} is no JSON.`, { cause })
+    throw new InvalidWorkflowError(`The workflow file ${name} is not valid JSON.`, { cause })
   }
   const parsed = workflowFile.safeParse(json)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new InvalidWorkflowError(
-    `The workflow ${name} is not right at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`,
+    `The workflow file ${name} has a mistake at ${issue?.path.join('.') || 'its top level'}: ${issue?.message}`,
   )
 }
 
@@ -106,16 +109,17 @@ export function fillText(text: string, values: Values): string | number {
   )
 }
 
-const isSaver = ({ class_type: kind }: z.infer<typeof node>) => kind === 'SaveImage'
+const isOutputNode = ({ class_type: kind }: z.infer<typeof node>) => kind === 'SaveImage'
 
 /** Ids of the nodes whose pictures are the result; none where the graph saves in another way. */
-export const savers = ({ graph }: Workflow): string[] => Object.keys(graph).filter(id => isSaver(graph[id]!))
+export const outputNodes = ({ graph }: Workflow): string[] =>
+  Object.keys(graph).filter(id => isOutputNode(graph[id]!))
 
 /** The graph with its results in the server's temporary folder, which is emptied when the server starts. */
 export function unsaved({ graph }: Workflow): Workflow['graph'] {
   const previews = Object.entries(graph).map(([id, each]) => {
     const { images } = each.inputs
-    return [id, isSaver(each) ? { ...each, class_type: 'PreviewImage', inputs: { images } } : each]
+    return [id, isOutputNode(each) ? { ...each, class_type: 'PreviewImage', inputs: { images } } : each]
   })
   return Object.fromEntries(previews)
 }

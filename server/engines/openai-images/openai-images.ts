@@ -3,7 +3,7 @@ import { formatOf } from '#server/images/kinds.ts'
 import { type Engine, EngineError, type EngineErrorKind, type EngineRequest } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { createDownloader } from '../provider/download.ts'
-import { brokenAnswer, failureOf, UNAVAILABLE_MODEL } from '../provider/failures.ts'
+import { failureOf, invalidAnswer, UNAVAILABLE_MODEL } from '../provider/failures.ts'
 import { guard } from '../provider/guard.ts'
 import { fileOf, fitted, hasInput } from '../provider/inputs.ts'
 import { sourceOf } from '../provider/source.ts'
@@ -69,7 +69,7 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
       user: request.person,
       ...(hasQuality(model) && { quality }),
     }
-    const shared = { method: 'POST', isOrder: true, signal } as const
+    const shared = { method: 'POST', isPaid: true, signal } as const
     if (!hasInput(request, 'file1'))
       return await call({ path: '/images/generations', json: common, ...shared })
     const form = new FormData()
@@ -100,7 +100,7 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
         : picture?.url
           ? await fetched(picture.url, signal)
           : null
-      if (!bytes || !formatOf(bytes)) throw brokenAnswer('no picture')
+      if (!bytes || !formatOf(bytes)) throw invalidAnswer('no picture')
       return {
         kind: 'done',
         result: {
@@ -145,5 +145,5 @@ function failureIn(answer: ProviderAnswer): EngineError {
   const { data } = failure.safeParse(answer.json())
   const code = data?.error.code ?? data?.error.type ?? undefined
   const known = code !== undefined && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
-  return failureOf(answer, { known: known?.kind, detail: known?.detail, code, isOrder: true })
+  return failureOf(answer, { known: known?.kind, detail: known?.detail, code, isPaid: true })
 }

@@ -10,7 +10,7 @@ export type ProviderCall = {
   json?: unknown
   form?: FormData
   /** Whether the provider is paid for doing it: a job whose outcome is unknown is never requested again. */
-  isOrder?: boolean
+  isPaid?: boolean
   timeoutMs?: number
   signal?: AbortSignal
 }
@@ -75,7 +75,7 @@ export function createCaller(options: CallerOptions): Caller {
       return await withTimeout(call.timeoutMs ?? timeoutMs, call.signal, signal => send(call, signal))
     } catch (error) {
       if (error instanceof EngineError) throw error
-      const isFinal = call.isOrder === true && !wasUnsent(error)
+      const isFinal = call.isPaid === true && !wasUnsent(error)
       if (call.signal?.aborted) throw new EngineError('cancelled', { isFinal, cause: error })
       const kind = error instanceof TimeoutError ? 'timeout' : 'unavailable'
       throw new EngineError(kind, { isFinal, cause: error })

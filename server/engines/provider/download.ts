@@ -74,7 +74,7 @@ async function fetchPicture(
       throw new (isGone ? DownloadRefusedError : Error)(`the download answered ${status}`)
     }
     const bytes = await read(response, options.limitBytes ?? LIMIT_BYTES)
-    if (!formatOf(bytes)) throw new DownloadRefusedError('the download is no picture')
+    if (!formatOf(bytes)) throw new DownloadRefusedError('the download is not a picture')
     return bytes
   }
 }

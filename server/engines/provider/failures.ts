@@ -30,15 +30,15 @@ export function failureOf(
     known,
     detail,
     code,
-    isOrder = false,
-  }: { known?: EngineErrorKind; detail?: string; code?: string; isOrder?: boolean } = {},
+    isPaid = false,
+  }: { known?: EngineErrorKind; detail?: string; code?: string; isPaid?: boolean } = {},
 ): EngineError {
   const { kind: expected, isUnclear = false } = kindOf(answer.status)
   const kind = known ?? expected
   const retryAfterMs = kind === 'rate_limited' ? retryAfterOf(answer) : undefined
   // The status and the code, never the text: it may tell people to buy credit, or repeat what they wrote.
   const cause = new Error(`the provider answered ${answer.status}${code ? ` ${code.slice(0, 60)}` : ''}`)
-  return new EngineError(kind, { detail, retryAfterMs, isFinal: isOrder && isUnclear && !known, cause })
+  return new EngineError(kind, { detail, retryAfterMs, isFinal: isPaid && isUnclear && !known, cause })
 }
 
 /** Milliseconds that the provider asks us to stay away: a number of seconds, a date, or a phrase. */
@@ -57,5 +57,5 @@ function retryAfterOf({ headers, bytes }: ProviderAnswer): number {
 const capped = (ms: number) => Math.min(LONGEST_RATE_PAUSE_MS, Math.max(0, ms))
 
 /** A success that does not hold what it should: it was paid for, so it is not requested again. */
-export const brokenAnswer = (what: string): EngineError =>
+export const invalidAnswer = (what: string): EngineError =>
   new EngineError('unavailable', { isFinal: true, cause: new Error(`the provider answered with ${what}`) })

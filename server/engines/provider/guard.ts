@@ -18,7 +18,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000
 /** An account without credit does not fill up by itself: it gets that many pauses at once. */
 const NO_CREDIT_PAUSES = 4
 /** A turn that comes as soon is waited for; a later one is left to the queue. */
-const PATIENCE_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /**
  * Keeps from a provider what it is not to get: jobs above its rate, jobs while it asked for a pause or
@@ -85,7 +85,7 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
   async function takeTurn(signal: AbortSignal): Promise<void> {
     for (let found = obstacle(); found; found = obstacle()) {
       const { kind, ms } = found
-      if (ms > PATIENCE_MS) throw new EngineError(kind, { retryAfterMs: spread(ms), isUnasked: true })
+      if (ms > MAX_WAIT_MS) throw new EngineError(kind, { retryAfterMs: spread(ms), isUnsent: true })
       await sleep(ms, undefined, { signal }).catch(cause => {
         throw new EngineError('cancelled', { cause })
       })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Engine, EngineError, type EngineRequest, type EngineResult } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { createDownloader, type Downloader } from '../provider/download.ts'
-import { brokenAnswer, failureOf, UNAVAILABLE_MODEL } from '../provider/failures.ts'
+import { failureOf, invalidAnswer, UNAVAILABLE_MODEL } from '../provider/failures.ts'
 import { type GuardOptions, guard } from '../provider/guard.ts'
 import { dataUrl, fileOf, fitted, hasInput } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
@@ -139,19 +139,19 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
         input: withoutEmpty(input),
         ...(webhookUrl && { webhook: webhookUrl, webhook_events_filter: ['completed'] }),
       },
-      isOrder: true,
+      isPaid: true,
       // Not the caller's signal: a request that is broken off may have started a job whose id is then unknown.
     })
-    if (answer.status !== 201 && answer.status !== 202) throw failureIn(answer, { isOrder: true })
+    if (answer.status !== 201 && answer.status !== 202) throw failureIn(answer, { isPaid: true })
     const { data } = prediction.pick({ id: true }).safeParse(answer.json())
-    if (!data) throw brokenAnswer('no id')
+    if (!data) throw invalidAnswer('no id')
     return data.id
   }
 
   /** The provider's word on the job, whatever a callback may have said. */
   async function ask(id: string, signal: AbortSignal) {
     const answer = await call({ path: `/predictions/${encodeURIComponent(id)}`, signal })
-    if (answer.status === 404) throw brokenAnswer('an unknown prediction')
+    if (answer.status === 404) throw invalidAnswer('an unknown prediction')
     if (answer.status !== 200) throw failureIn(answer)
     const { data } = prediction.safeParse(answer.json())
     // What broke off on its way may arrive whole the next time.
@@ -244,7 +244,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
         .filter(({ status }) => status === 404)
         .map(({ model, pairs }) => {
           const version = model.version === null ? '' : ` in the version ${model.version.slice(0, 8)}`
-          return `It does not have ${model.name}${version}, which is to serve ${pairs.join(', ')}. Name another one in the routing file.`
+          return `It does not have ${model.name}${version}, which ${pairs.join(', ')} need. Name another model in the routing file.`
         })
     },
 
@@ -306,7 +306,7 @@ async function resultOf(
     throw new EngineError('timeout', { isFinal: true })
   if (done.status === 'failed') throw modelFailure(String(done.error ?? ''))
   const addresses = [done.output ?? []].flat()
-  if (addresses.length === 0) throw brokenAnswer('no output')
+  if (addresses.length === 0) throw invalidAnswer('no output')
   const pictures: EngineResult['pictures'] = []
   for (const address of addresses) {
     pictures.push({ bytes: await download(address, signal), source: sourceOf(request.mode) })
@@ -332,11 +332,11 @@ function modelFailure(error: string): EngineError {
   return new EngineError('unavailable', { isFinal: true, cause: new Error('the model failed') })
 }
 
-function failureIn(answer: ProviderAnswer, { isOrder = false } = {}): EngineError {
+function failureIn(answer: ProviderAnswer, { isPaid = false } = {}): EngineError {
   const detail = problem.safeParse(answer.json()).data?.detail ?? ''
   // Models of other makers may be withdrawn at any time; the others go on.
   const isWithdrawn =
     answer.status === 404 || (answer.status === 422 && /version|not permitted/i.test(detail))
-  if (isOrder && isWithdrawn) return failureOf(answer, { known: 'invalid', detail: UNAVAILABLE_MODEL })
-  return failureOf(answer, { isOrder })
+  if (isPaid && isWithdrawn) return failureOf(answer, { known: 'invalid', detail: UNAVAILABLE_MODEL })
+  return failureOf(answer, { isPaid })
 }

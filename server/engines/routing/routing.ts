@@ -85,23 +85,25 @@ function parse(text: string): z.output<typeof routingFile> {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new InvalidRoutingError('The routing file is no JSON.', { cause })
+    throw new InvalidRoutingError('The routing file is not valid JSON.', { cause })
   }
   const parsed = routingFile.safeParse(json)
   if (!parsed.success) {
-    const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'top'}: ${message}`)
-    throw new InvalidRoutingError(`The routing file is not right at ${mistakes.join('; ')}.`)
+    const mistakes = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'its top level'}: ${message}`,
+    )
+    throw new InvalidRoutingError(`The routing file has mistakes at ${mistakes.join('; ')}.`)
   }
   const unknown = Object.keys(parsed.data.pairs).filter(pair => !PAIRS.has(pair))
   if (unknown.length > 0) {
     throw new InvalidRoutingError(
-      `The routing file names what the catalogue does not have: ${unknown.join(', ')}. Pairs are written as txt2img/fast.`,
+      `The routing file names modes or models that the catalogue does not have: ${unknown.join(', ')}. Write them as txt2img/fast.`,
     )
   }
   const unused = Object.keys(parsed.data.replicateModels).filter(name => !USED_MODELS.has(name))
   if (unused.length > 0) {
     throw new InvalidRoutingError(
-      `The routing file replaces models of Replicate that the product does not use: ${unused.join(', ')}. It uses ${[...USED_MODELS].join(', ')}.`,
+      `The routing file replaces Replicate models that are not in use: ${unused.join(', ')}. These are in use: ${[...USED_MODELS].join(', ')}.`,
     )
   }
   return parsed.data

@@ -9,7 +9,7 @@ import {
   type EngineResult,
 } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
-import { brokenAnswer, failureOf } from '../provider/failures.ts'
+import { failureOf, invalidAnswer } from '../provider/failures.ts'
 import { type GuardOptions, guard } from '../provider/guard.ts'
 import { fileOf, fitted, inputOf, unusableReasonOf } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
@@ -68,7 +68,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
         'stability-client-user-id': request.person,
       },
       form,
-      isOrder: true,
+      isPaid: true,
       signal,
     })
   }
@@ -109,10 +109,10 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
       const operation = operationFor(request)
       if (!operation) throw new EngineError('invalid', { detail: 'This model needs a picture. Add one.' })
       const answer = await orderReadably(operation, request, signal)
-      if (answer.status !== 200) throw failureIn(answer, { isOrder: true })
+      if (answer.status !== 200) throw failureIn(answer, { isPaid: true })
       if (!operation.isDeferred) return { kind: 'done', result: resultOf(answer, operation, request) }
       const { data } = deferred.safeParse(answer.json())
-      if (!data) throw brokenAnswer('no id')
+      if (!data) throw invalidAnswer('no id')
       return { kind: 'pending', reference: data.id }
     },
 
@@ -128,7 +128,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
           })
           if (answer.status === 202) return null
           // Unknown, or of another key: what was paid for cannot be had any more.
-          if (answer.status === 404) throw brokenAnswer('an unknown result')
+          if (answer.status === 404) throw invalidAnswer('an unknown result')
           if (answer.status !== 200) throw failureIn(answer)
           return resultOf(answer, operation, request)
         },
@@ -159,7 +159,7 @@ function resultOf(answer: ProviderAnswer, operation: Operation, request: EngineR
   if (answer.headers.get('finish-reason') === 'CONTENT_FILTERED') {
     throw new EngineError('moderated', { cause: new Error('the provider blurred the picture') })
   }
-  if (!formatOf(answer.bytes)) throw brokenAnswer('no picture')
+  if (!formatOf(answer.bytes)) throw invalidAnswer('no picture')
   return {
     pictures: [{ bytes: answer.bytes, source: sourceOf(request.mode) }],
     note: null,
@@ -172,8 +172,8 @@ function resultOf(answer: ProviderAnswer, operation: Operation, request: EngineR
 const nameIn = (answer: ProviderAnswer): string | undefined =>
   answer.status === 200 ? undefined : failure.safeParse(answer.json()).data?.name
 
-function failureIn(answer: ProviderAnswer, { isOrder = false } = {}): EngineError {
+function failureIn(answer: ProviderAnswer, { isPaid = false } = {}): EngineError {
   const code = nameIn(answer)
   const known = code !== undefined && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
-  return failureOf(answer, { known: known?.kind, detail: known?.detail, code, isOrder })
+  return failureOf(answer, { known: known?.kind, detail: known?.detail, code, isPaid })
 }

@@ -11,7 +11,7 @@ import type { Queue } from '#server/queue/runner.ts'
 import {
   customerById,
   customerOfUser,
-  customersToLookAt,
+  customersToReconcile,
   deleteOldEvents,
   eventById,
   insertEvent,
@@ -149,8 +149,12 @@ export function createBillingService(deps: {
       for await (const event of provider.eventsSince(new Date(since.getTime() - HOUR_MS))) await keep(event)
       await writeSweptUntil(db, at)
       const hourAgo = new Date(Date.now() - HOUR_MS)
-      const times = { now: at, ordersBefore: hourAgo, lookedAtBefore: new Date(at.getTime() - 24 * HOUR_MS) }
-      for (const customerId of await customersToLookAt(db, times)) {
+      const times = {
+        now: at,
+        ordersBefore: hourAgo,
+        reconciledBefore: new Date(at.getTime() - 24 * HOUR_MS),
+      }
+      for (const customerId of await customersToReconcile(db, times)) {
         await purchases.reconcile(customerId).catch(error => {
           log.error({ err: error, customerId }, 'a customer could not be compared with the payment provider')
         })
@@ -164,7 +168,8 @@ export function createBillingService(deps: {
       if (!(await insertEvent(tx, event))) return
       await queue.enqueue(tx, 'billing.event', { eventId: event.id })
       // Whether to give the money back is for people to decide: it ends the matter before it is a dispute.
-      if (event.type === FRAUD_WARNING) log.warn({ chargeId: event.chargeId }, 'a bank warns of a fraud')
+      if (event.type === FRAUD_WARNING)
+        log.warn({ chargeId: event.chargeId }, 'a bank warns of possible fraud')
     })
   }
 }
@@ -181,7 +186,7 @@ function createPurchases(deps: {
   const reconcile = createReconcile(deps)
   const checkout = createCheckout({ db, provider, reconcile })
 
-  async function standing(userId: string) {
+  async function currentPlans(userId: string) {
     const customer = await customerOfUser(db, userId)
     if (!customer) throw new AppError('not_subscribed')
     const { customerId } = customer
@@ -191,7 +196,7 @@ function createPurchases(deps: {
   }
 
   async function cancel(userId: string): Promise<void> {
-    const { customerId, billing } = await standing(userId)
+    const { customerId, billing } = await currentPlans(userId)
     if (!billing) throw new AppError('not_subscribed')
     // The provider refuses to cancel what is scheduled to change.
     if (billing.scheduleId) await provider.releaseSchedule(billing.scheduleId)
@@ -209,7 +214,7 @@ function createPurchases(deps: {
     customerOfCharge: provider.customerOfCharge,
 
     async changeCard(userId: string): Promise<Checkout> {
-      const { customerId, billing } = await standing(userId)
+      const { customerId, billing } = await currentPlans(userId)
       if (!billing) throw new AppError('not_subscribed')
       return await checkout.openCard(userId, customerId)
     },
@@ -221,7 +226,7 @@ function createPurchases(deps: {
         await cancel(userId)
         return { outcome: 'scheduled', paymentUrl: null }
       }
-      const { customerId, billing } = await standing(userId)
+      const { customerId, billing } = await currentPlans(userId)
       if (!billing) throw new AppError('not_subscribed')
       const difference = rankOf(terms) - rankOf(billing)
       if (difference < 0) {
@@ -241,7 +246,7 @@ function createPurchases(deps: {
     },
 
     async resume(userId: string): Promise<void> {
-      const { customerId, running, billing } = await standing(userId)
+      const { customerId, running, billing } = await currentPlans(userId)
       if (billing) throw new AppError('already_subscribed')
       const canceled = running.find(({ status, cancelsAtEnd }) => cancelsAtEnd && status !== 'canceled')
       if (!canceled) throw new AppError('not_subscribed')
@@ -254,7 +259,7 @@ function createPurchases(deps: {
       const customer = await customerOfUser(db, userId)
       if (!customer) return
       await checkout.closeOpenPlan(userId, customer.customerId)
-      const { running } = await standing(userId)
+      const { running } = await currentPlans(userId)
       for (const { id, status } of running) {
         if (status !== 'canceled') await provider.end(id, { isCredited: false })
       }

@@ -36,7 +36,7 @@ export async function insertCustomer(db: Queryable, userId: string, customerId: 
 }
 
 /** Numbers a reading of the provider that is about to begin. */
-export async function beginReading(db: Queryable, customerId: string): Promise<number> {
+export async function startReading(db: Queryable, customerId: string): Promise<number> {
   const [row] = await db
     .update(billingCustomers)
     .set({ lastReading: sql`${billingCustomers.lastReading} + 1` })
@@ -231,9 +231,9 @@ export async function deleteNotice(tx: Queryable, key: string): Promise<void> {
 }
 
 /** Customers that nobody will send a message about: a month to grant, an old checkout, a day without a look. */
-export async function customersToLookAt(
+export async function customersToReconcile(
   db: Queryable,
-  times: { now: Date; ordersBefore: Date; lookedAtBefore: Date },
+  times: { now: Date; ordersBefore: Date; reconciledBefore: Date },
 ): Promise<string[]> {
   const { customerId, userId, nextGrantAt, reconciledAt } = billingCustomers
   const due = await db
@@ -243,7 +243,7 @@ export async function customersToLookAt(
       or(
         lte(nextGrantAt, times.now),
         and(
-          lt(reconciledAt, times.lookedAtBefore),
+          lt(reconciledAt, times.reconciledBefore),
           sql`exists (select 1 from ${billingSubscriptions} s where s.user_id = billing_customers.user_id and s.status <> 'canceled')`,
         ),
       ),

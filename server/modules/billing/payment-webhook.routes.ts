@@ -25,7 +25,7 @@ export function paymentWebhookRoutes({ billing }: { billing: BillingService }): 
           await billing.receive(request.body, signature)
         } catch (error) {
           if (!(error instanceof InvalidWebhookError)) throw error
-          request.log.warn({ err: error }, 'a payment message was refused')
+          request.log.warn({ err: error }, 'a payment event was refused')
           throw new AppError('bad_request', { descr: `The message was refused: ${error.message}.` })
         }
         return { status: 0 }

@@ -5,7 +5,6 @@ import type { Log } from '#server/lib/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import {
-  beginReading,
   type CustomerRow,
   customerById,
   deleteNotice,
@@ -17,6 +16,7 @@ import {
   packsOfPayments,
   type SubscriptionRow,
   saveSubscription,
+  startReading,
   subscriptionsOf,
   updateCustomer,
   updateOrder,
@@ -149,12 +149,12 @@ export function createReconcile(deps: {
         const key = `payment_failed:${fact.id}:${+fact.periodStart}`
         await notify(tx, userId, key, PLAN_EMAILS.payment_failed(fact, entitledUntil(fact)))
       }
-      if (known && fact.status === 'canceled') await tellEnd(tx, known, fact, facts)
+      if (known && fact.status === 'canceled') await notifyOfEnd(tx, known, fact, facts)
     }
   }
 
   /** A plan that ends before its time without another in its place: nobody wrote of that beforehand. */
-  async function tellEnd(
+  async function notifyOfEnd(
     tx: Queryable,
     known: SubscriptionRow,
     fact: SubscriptionFact,
@@ -166,7 +166,7 @@ export function createReconcile(deps: {
       await notify(tx, known.userId, key, PLAN_EMAILS.ended(fact))
   }
 
-  async function tellRenewals(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
+  async function notifyOfRenewals(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
     for (const { id, isRenewal, lines } of facts.invoices) {
       const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
       if (!isRenewal || !line) continue
@@ -185,7 +185,7 @@ export function createReconcile(deps: {
     const { grants, nextAt } = grantsDue(facts, now)
     await saveSubscriptions(tx, userId, facts)
     await postGrants(tx, userId, grants)
-    await tellRenewals(tx, userId, facts)
+    await notifyOfRenewals(tx, userId, facts)
     const cards = await settleOrders(tx, facts, orders, now)
     await applyReturns(tx, userId, facts, grants)
     await updateCustomer(tx, customerId, { reconciledAt: now, nextGrantAt: nextAt })
@@ -208,7 +208,7 @@ export function createReconcile(deps: {
       .filter(fact => isBilling(fact) && !found.some(({ end }) => end === fact.id))
       .sort((a, b) => rankOf(b) - rankOf(a) || +a.createdAt - +b.createdAt)
     for (const { id } of surplus) {
-      log.error({ customerId, subscription: id }, 'a second subscription of one person is ended')
+      log.error({ customerId, subscription: id }, 'a second subscription of one person was ended')
       found.push({ end: id, isCredited: true })
     }
     return found
@@ -218,7 +218,7 @@ export function createReconcile(deps: {
     const customer = await customerById(db, customerId)
     if (!customer) return
     const { userId } = customer
-    const number = await beginReading(db, customerId)
+    const number = await startReading(db, customerId)
     // Read before the provider is asked: what it says then covers at least these.
     const events = await waitingEvents(db, customerId)
     const orders = (await openOrders(db, userId)).filter(({ sessionId }) => sessionId !== null)
@@ -226,7 +226,7 @@ export function createReconcile(deps: {
     const now = await provider.now()
     const facts = await provider.factsOf(customerId, {
       sessionIds,
-      refundIds: await credits.standingRefunds(db, userId),
+      refundIds: await credits.activeRefunds(db, userId),
     })
     const due = await transaction(db, async tx => {
       const locked = await lockCustomer(tx, customerId)
@@ -241,7 +241,7 @@ export function createReconcile(deps: {
       else {
         const { card, orderId } = step
         const isTaken = await provider.chargeTo(customerId, card)
-        if (!isTaken) log.error({ customerId, orderId }, 'a card that was saved cannot be charged')
+        if (!isTaken) log.error({ customerId, orderId }, 'a saved card cannot be charged')
         const end = isTaken
           ? ({ status: 'complete', completedAt: now } as const)
           : { status: 'expired' as const }

@@ -24,10 +24,12 @@ export async function storePictures(
   result: EngineResult,
 ): Promise<NewPicture[]> {
   const made: unknown = result?.pictures
-  if (!Array.isArray(made) || made.length === 0) throw new InvalidPictureError('the engine made no picture')
+  if (!Array.isArray(made) || made.length === 0)
+    throw new InvalidPictureError('the engine returned no picture')
   const records: NewPicture[] = []
   for (const [position, picture] of (made as EngineResult['pictures']).entries()) {
-    if (!(picture?.bytes instanceof Uint8Array)) throw new InvalidPictureError('the engine made no bytes')
+    if (!(picture?.bytes instanceof Uint8Array))
+      throw new InvalidPictureError('the engine returned a picture without bytes')
     const finished = await finishPicture(picture.bytes, picture.source)
     const { original, derivatives, width, height, placeholder, colour } = finished
     const prefix = `${attemptPrefix(held)}${position}/`

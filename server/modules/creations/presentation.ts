@@ -8,7 +8,7 @@ import type { CreationView, PictureBrief } from './creations.store.ts'
 const ENDED_WITHOUT_PICTURE: readonly number[] = [CREATION_STATUS.failed, CREATION_STATUS.cancelled]
 
 /** What an owner reads when no reason was stored. */
-const HIDDEN = 'It breaks the rules of this place.'
+const HIDDEN = 'It breaks the rules of this site.'
 
 export type Viewpoint = {
   viewerId: string | null

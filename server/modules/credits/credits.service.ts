@@ -13,10 +13,10 @@ import {
   keysPosted,
   lockAccounts,
   openDebts,
+  readActiveRefunds,
   readBalance,
   readEntries,
   readStanding,
-  readStandingRefunds,
   takenUnder,
   updateDebt,
   updateFrozen,
@@ -224,8 +224,8 @@ export function createCreditsService({ bus }: { bus: Bus }) {
     },
 
     /** Refunds that took credits back and were not undone, newest first. */
-    async standingRefunds(db: Queryable, userId: string): Promise<string[]> {
-      return await readStandingRefunds(db, userId)
+    async activeRefunds(db: Queryable, userId: string): Promise<string[]> {
+      return await readActiveRefunds(db, userId)
     },
 
     /** Undoes a claw-back, because the refund failed or the dispute was won. Repeated, it does nothing. */

@@ -75,7 +75,7 @@ export async function openDebts(tx: Queryable, userId: string): Promise<DebtRow[
 }
 
 /** Refunds that took credits back and were not undone, newest first. */
-export async function readStandingRefunds(db: Queryable, userId: string): Promise<string[]> {
+export async function readActiveRefunds(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ key: creditDebts.key })
     .from(creditDebts)

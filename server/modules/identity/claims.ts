@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tellsAddress } from './nick-name.ts'
+import { containsAddress } from './nick-name.ts'
 
 /** Who signed in, of what the provider says; null when that is nobody in particular. */
 export type Identity = {
@@ -34,6 +34,6 @@ export function identityOf(claims: Record<string, unknown> & { iss: string; sub:
     isEmailVerified: claims.email_verified !== false && claims.email_verified !== 'false',
     nickName: names
       .map(name => text.safeParse(name).data)
-      .find(name => name !== undefined && !tellsAddress(name, email)),
+      .find(name => name !== undefined && !containsAddress(name, email)),
   }
 }

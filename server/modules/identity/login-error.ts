@@ -1,7 +1,7 @@
 import { ERRORS } from '#contract/errors.ts'
 import type { ProviderWords } from './provider-words.ts'
 
-/** Why a sign-in came to nothing, with the sentence that the person reads. */
+/** Why a sign-in failed, with the sentence that the person reads. */
 export const LOGIN_FAILURES = {
   expired: {
     http: 400,

@@ -16,11 +16,11 @@ const ANIMALS =
  */
 export function nickNameFor(identity: { email: string; nickName?: string | undefined }): string {
   const given = tidyName(identity.nickName ?? '')
-  return given !== '' && !tellsAddress(given, identity.email) ? given : madeUpName()
+  return given !== '' && !containsAddress(given, identity.email) ? given : madeUpName()
 }
 
 /** Whether the name is an address, or all of this one before its `@` or its `+`. */
-export function tellsAddress(name: string, email: string): boolean {
+export function containsAddress(name: string, email: string): boolean {
   const lower = name.trim().toLowerCase()
   const [local = ''] = email.toLowerCase().split('@', 1)
   return lower.includes('@') || (local !== '' && [local, local.split('+', 1)[0]].includes(lower))

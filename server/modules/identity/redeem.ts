@@ -34,7 +34,8 @@ export async function redeem(clients: Configuration[], address: URL, attempt: At
         ? claims
         : await fetchUserInfo(config, tokens.access_token, claims.sub)
     const identity = identityOf({ ...profile, iss: claims.iss, sub: claims.sub })
-    if (!identity) throw new LoginError('failed', { cause: new Error('the claim “sub” names nobody') })
+    if (!identity)
+      throw new LoginError('failed', { cause: new Error('the claim “sub” is missing or not valid') })
     return { ...identity, idToken: tokens.id_token, authenticatedAt: timeOf(claims.auth_time) }
   } catch (cause) {
     if (cause instanceof LoginError) throw cause

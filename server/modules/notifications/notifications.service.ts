@@ -12,7 +12,7 @@ import type { CreationsService } from '#server/modules/creations/creations.servi
 import { isHiddenFrom } from '#server/modules/people/hidden-people.service.ts'
 import type { PeopleService } from '#server/modules/people/people.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { kindOf, type Telling } from './kinds/kinds.ts'
+import { kindOf, type NewNotification } from './kinds/kinds.ts'
 import {
   countUnread,
   deleteAllAbout,
@@ -78,7 +78,7 @@ export function createNotificationsService(deps: {
      * Tells somebody of what somebody else did, in the transaction that does it; nothing when they did it
      * themselves, hid the other person, or were told the same before.
      */
-    async notify(tx: Transaction, { kind: name, payload, ...told }: Telling): Promise<void> {
+    async notify(tx: Transaction, { kind: name, payload, ...told }: NewNotification): Promise<void> {
       const { userId, fromUserId, creationId } = told
       if (userId === fromUserId || (await isHiddenFrom(tx, userId, fromUserId))) return
       const kind = kindOf(name)

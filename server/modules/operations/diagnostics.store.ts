@@ -9,7 +9,7 @@ export type Findings = { count: number; first: { subject: string; detail: string
 const SHOWN = 5
 
 /** How many rows a view of violations has, and the first of them. */
-export async function offenders(db: Queryable, view: string): Promise<Findings> {
+export async function readViolations(db: Queryable, view: string): Promise<Findings> {
   const { rows } = await db.execute<{ subject: string; detail: string; total: number }>(sql`
     select subject, detail, (count(*) over ())::int as total
     from ${sql.identifier(view)} order by subject limit ${SHOWN}`)

@@ -49,7 +49,7 @@ function parse(text: string): UserUpdate {
   try {
     data = JSON.parse(text)
   } catch (cause) {
-    throw new AppError('invalid_input', { descr: 'The part “data” of the form is no JSON.', cause })
+    throw new AppError('invalid_input', { descr: 'The part “data” of the form is not valid JSON.', cause })
   }
   const result = userUpdate.safeParse(data)
   if (result.success) return result.data

@@ -26,7 +26,7 @@ export function createPromptModeration(deps: {
 
   async function judgeTexts(endpointHere: ModerationEndpoint, given: [Field, string][]): Promise<void> {
     const categories = await endpointHere.judgeTexts(given.map(([, text]) => text)).catch(cause => {
-      log.warn({ err: cause }, 'the service that judges texts failed')
+      log.warn({ err: cause }, 'the moderation service failed')
       throw new AppError('unavailable', {
         descr: 'The prompt could not be checked just now. Nothing was charged. Try again in a moment.',
         cause,

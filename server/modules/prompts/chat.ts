@@ -171,11 +171,11 @@ function promptIn(text: string): string {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new ChatError('its answer is no JSON', false, { cause })
+    throw new ChatError('its answer is not JSON', false, { cause })
   }
   const { data } = completion.safeParse(json)
   const choice = data?.choices[0]
-  if (!choice) throw new ChatError('its answer is no chat completion', false)
+  if (!choice) throw new ChatError('its answer is not a chat completion', false)
   if (choice.finish_reason === 'content_filter' || choice.message.refusal) {
     throw new AppError('enhancement_failed', {
       descr: 'The model does not work with this prompt. Change it and try again.',

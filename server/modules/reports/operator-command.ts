@@ -25,7 +25,7 @@ export const operatorResult = z.object({ isDone: z.boolean(), lines: z.array(z.s
 export type OperatorResult = z.infer<typeof operatorResult>
 
 /** What the owner of a hidden creation reads when the operator gives no reason. */
-const DEFAULT_REASON = 'It breaks the rules of this place.'
+const DEFAULT_REASON = 'It breaks the rules of this site.'
 
 const RECORDED: Partial<Record<OperatorCommand['action'], SecurityEvent>> = {
   hide: 'hidden',
@@ -56,7 +56,9 @@ async function carryOut(reports: ReportsService, command: OperatorCommand): Prom
     }
     case 'show': {
       const about = await reports.reportsAbout(command.id)
-      return about.length > 0 ? done(...about.flatMap(linesOf)) : missing('report, nor one about it')
+      return about.length > 0
+        ? done(...about.flatMap(linesOf))
+        : missing('report, and no report about that id')
     }
     case 'hide': {
       const settled = await reports.hide(command.id, command.reason.trim() || DEFAULT_REASON)
@@ -68,15 +70,17 @@ async function carryOut(reports: ReportsService, command: OperatorCommand): Prom
       return done(`Kept. ${reportsText(await reports.keep(command.id))}`)
     case 'ban':
       return (await reports.setBanned(command.id, true))
-        ? done('Banned: signed out everywhere, and kept from signing in.')
+        ? done('Banned. The person was signed out everywhere and cannot sign in.')
         : missing('person')
     case 'unban':
-      return (await reports.setBanned(command.id, false)) ? done('May sign in again.') : missing('person')
+      return (await reports.setBanned(command.id, false))
+        ? done('The person can sign in again.')
+        : missing('person')
   }
 }
 
 const reportsText = (amount: number) =>
-  amount === 1 ? '1 report is settled by that.' : `${amount} reports are settled by that.`
+  amount === 1 ? '1 report was closed.' : `${amount} reports were closed.`
 
 const targetOf = ({ commentId, creationId }: ReportView) => commentId ?? creationId
 

@@ -42,7 +42,7 @@ test('a reported creation is hidden from everybody but its owner, who reads why,
   expect(shown).toContain(owner.id)
 
   const hidden = await operate({ action: 'hide', id, reason: 'It advertises.' })
-  expect(hidden).toEqual({ isDone: true, lines: ['Hidden. 1 report is settled by that.'] })
+  expect(hidden).toEqual({ isDone: true, lines: ['Hidden. 1 report was closed.'] })
   expect((await reporter.call('/v1/image/info', { imageId: id })).status).toBe(404)
   expect((await reporter.call('/v1/comment/create', { imageId: id, comment: 'x' })).status).toBe(404)
   expect((await app.call('/v1/image/publicList')).body.data).toEqual([])
@@ -51,7 +51,7 @@ test('a reported creation is hidden from everybody but its owner, who reads why,
   expect(own.own!.hidden).toMatchObject({ descr: 'It advertises.' })
   expect((await fetch(app.url + own.images[0], { headers: { cookie: reporter.cookie } })).status).toBe(404)
   expect((await fetch(app.url + own.images[0], { headers: { cookie: owner.cookie } })).status).toBe(200)
-  await mailTo('reporter@example.com', 'took it out of sight')
+  await mailTo('reporter@example.com', 'hid it')
   expect((await operate({ action: 'list' })).lines).toEqual(['No reports wait for a decision.'])
 
   await operate({ action: 'restore', id })
@@ -65,7 +65,7 @@ test('a comment is reported, kept or hidden alone', async () => {
   const { id } = (await owner.call('/v1/comment/create', { imageId, comment: 'buy this' })).body.data
   expect((await report({ commentId: id, reason: 'other' })).status).toBe(200)
   expect(await operate({ action: 'keep', id })).toMatchObject({
-    lines: ['Kept. 1 report is settled by that.'],
+    lines: ['Kept. 1 report was closed.'],
   })
   await mailTo('reporter@example.com', 'may stay')
   await operate({ action: 'hide', id })

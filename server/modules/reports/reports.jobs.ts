@@ -8,7 +8,7 @@ import type { Queue } from '#server/queue/runner.ts'
 import { type Decision, readReport } from './reports.store.ts'
 
 const SENTENCES: Record<Decision, string> = {
-  hidden: 'We looked at it and took it out of sight. Thank you for telling us.',
+  hidden: 'We looked at it and hid it. Thank you for telling us.',
   kept: 'We looked at it and found that it may stay. You can hide the person from yourself at any time.',
 }
 

@@ -73,7 +73,7 @@ export function createReportsService(deps: {
     /** All reports of this id, or about the creation or comment of this id. */
     reportsAbout: (id: string): Promise<ReportView[]> => readReportsAbout(db, id, SHOWN),
 
-    /** Takes a creation or comment out of sight. Null when there is none; else how many reports that settles. */
+    /** Hides a creation or comment. Null when there is none; else how many reports that settles. */
     hide(targetId: string, reason: string): Promise<number | null> {
       return transaction(db, async tx => {
         const isFound = targetId.startsWith('com_')

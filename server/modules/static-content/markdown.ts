@@ -17,7 +17,7 @@ export function readMarkdown(source: string): { title: string; blocks: Block[] }
     .map(part => part.trim())
     .filter(Boolean)
   const title = /^# (.+)$/.exec(parts[0] ?? '')?.[1]
-  if (!title) throw new Error('it has to begin with a line “# …”, its title')
+  if (!title) throw new Error('it has to begin with its title, a line “# …”')
   return { title: title.trim(), blocks: parts.slice(1).flatMap(readPart) }
 }
 

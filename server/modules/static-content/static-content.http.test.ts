@@ -78,5 +78,5 @@ test('a page that is kept elsewhere leads there, and the site says so', async ()
 test('a page that is not right stops the start and names its file', async () => {
   await writeFile(join(folder, 'refund.md'), 'No title')
   const { site } = readConfiguration({ PAGES_DIR: folder })
-  await expect(createPagesService(site)).rejects.toThrow(/refund\.md is not right: it has to begin with/)
+  await expect(createPagesService(site)).rejects.toThrow(/refund\.md has a mistake: it has to begin with/)
 })

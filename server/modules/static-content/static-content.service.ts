@@ -53,7 +53,7 @@ async function readPage(name: PageName, site: SiteConfiguration): Promise<TextPa
   try {
     return { name, ...readMarkdown(withWords(await readFile(path, 'utf8'), site)) }
   } catch (cause) {
-    throw new InvalidPageError(`The page in ${path} is not right: ${(cause as Error).message}`, { cause })
+    throw new InvalidPageError(`The page ${path} has a mistake: ${(cause as Error).message}`, { cause })
   }
 }
 

@@ -43,7 +43,7 @@ async function readTemplate(folder: string, id: string): Promise<StoredTemplate>
     const { trending, order } = file
     return { template: describe(id, file), trending, order, pictures: new Map(pictures) }
   } catch (cause) {
-    throw new InvalidTemplateError(`The template in ${folder} is not right: ${(cause as Error).message}`, {
+    throw new InvalidTemplateError(`The template ${folder} has a mistake: ${(cause as Error).message}`, {
       cause,
     })
   }

@@ -149,7 +149,7 @@ describe('a template that is not right stops the start', () => {
     await writeFile(join(folder, 'template.json'), JSON.stringify(spoil(file)))
     const start = createTemplatesService(templatesDir)
     await expect(start).rejects.toThrow(sentence)
-    await expect(start).rejects.toThrow(/^The template in .*spoilt is not right: /)
+    await expect(start).rejects.toThrow(/^The template .*spoilt has a mistake: /)
     await rm(templatesDir, { recursive: true })
   })
 })

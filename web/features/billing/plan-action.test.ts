@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PLANS } from '#catalogue/plans.ts'
 import type { BillingInterval } from '#contract/billing.ts'
-import { litPlan, type PlanAction, planAction } from './plan-action.ts'
+import { highlightedPlan, type PlanAction, planAction } from './plan-action.ts'
 
 /**
  * The plan somebody has, then what the cards of Free, Sketch, Studio and Atelier say, by year and by month,
@@ -72,5 +72,5 @@ test.each([
   const plan = PLANS.find(({ id }) => id === tierId)
   const rank = plan?.rank.year ?? 0
   const subscription = { status: 'active', tierId, rank, pendingTierId: null, pendingInterval: null } as const
-  expect(litPlan(PLANS, 'year', subscription)?.id).toBe(lit)
+  expect(highlightedPlan(PLANS, 'year', subscription)?.id).toBe(lit)
 })

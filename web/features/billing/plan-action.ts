@@ -28,7 +28,7 @@ export function planAction(
 }
 
 /** The one plan whose button is lit: the most popular if it is more than one has, else the least that is. */
-export function litPlan(
+export function highlightedPlan(
   plans: readonly Plan[],
   interval: BillingInterval,
   subscription: Parameters<typeof planAction>[2],

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBoxState, useCreateBox } from './context.tsx'
 
 /** A card that is not there by then will not be: what is shown is filtered. */
-const PATIENCE_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /** Whoever has sent a form goes on from the card of what they sent, as soon as that is on the wall. */
 export function useFocusOnSent(): void {
@@ -19,7 +19,7 @@ export function useFocusOnSent(): void {
     }
     const observer = new MutationObserver(find)
     observer.observe(document.body, { childList: true, subtree: true })
-    const timer = setTimeout(() => box.set({ sent: null }), PATIENCE_MS)
+    const timer = setTimeout(() => box.set({ sent: null }), MAX_WAIT_MS)
     find()
     return () => {
       observer.disconnect()

@@ -5,7 +5,7 @@ import type { LiveState } from './live-state.ts'
 import { type StreamNews, shareStream } from './live-stream.ts'
 
 /** Nobody waits longer than this for the connection before lists are asked for without it. */
-const PATIENCE_MS = 1000
+const MAX_WAIT_MS = 1000
 
 /**
  * Listens to the server's events for a signed-in person and keeps the loaded lists up to date.
@@ -38,7 +38,7 @@ export function useLiveConnection(userId: string | undefined, listeners: LiveLis
         return
       }
       hasMissed ||= hasListened || next === 'disconnected'
-      if (next === 'connecting') timer = setTimeout(() => changeState('disconnected'), PATIENCE_MS)
+      if (next === 'connecting') timer = setTimeout(() => changeState('disconnected'), MAX_WAIT_MS)
     }
     changeState('connecting')
     const leave = shareStream(userId, (news: StreamNews) => {

@@ -65,6 +65,6 @@ const LONGEST = 10 * 366 * UNITS.d
 export function durationMs(text: string): number {
   const [, number, unit] = /^(\d{1,5})([hd])$/.exec(text.trim()) ?? []
   const ms = Number(number) * UNITS[unit as keyof typeof UNITS]
-  if (!(ms > 0) || ms > LONGEST) throw new Error('write how far, such as 31d or 12h, ten years at the most')
+  if (!(ms > 0) || ms > LONGEST) throw new Error('write a duration such as 31d or 12h, ten years at most')
   return ms
 }

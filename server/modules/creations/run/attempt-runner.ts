@@ -112,7 +112,7 @@ export function createAttemptRunner(deps: {
     const failure = failureOf(error, reason)
     const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = failure
     log.warn({ ...details, err: error, engine: creation.engine, kind }, 'an attempt failed')
-    const failures = creation.failures + (failure.isUnasked ? 0 : 1)
+    const failures = creation.failures + (failure.isUnsent ? 0 : 1)
     const mayRetry =
       !isFinal && kind !== 'storage' && kind !== 'rubbish' && kind !== 'lost' && isRetried(kind)
     if (reason !== 'deadline' && mayRetry && failures < FAILURE_LIMIT) {

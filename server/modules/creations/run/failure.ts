@@ -10,7 +10,7 @@ type Failure = {
   retryAfterMs: number | null
   isFinal: boolean
   isReferenceLost: boolean
-  isUnasked: boolean
+  isUnsent: boolean
 }
 
 /** Why an attempt ended without pictures, from what was thrown and why it was stopped. */
@@ -21,7 +21,7 @@ export function failureOf(error: unknown, reason: StopReason | null): Failure {
     retryAfterMs: null,
     isFinal: false,
     isReferenceLost: false,
-    isUnasked: false,
+    isUnsent: false,
   })
   if (reason === 'timeout' || reason === 'deadline') {
     // A call that was broken off may have started a job.
@@ -30,8 +30,8 @@ export function failureOf(error: unknown, reason: StopReason | null): Failure {
   if (error instanceof InvalidPictureError) return plain('rubbish')
   if (error instanceof StorageError) return plain('storage')
   if (!(error instanceof EngineError)) return plain('unavailable')
-  const { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnasked } = error
+  const { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnsent } = error
   // Nobody told it to stop: an engine that broke off by itself.
   if (kind === 'cancelled') return plain('unavailable')
-  return { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnasked }
+  return { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnsent }
 }

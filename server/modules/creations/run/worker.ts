@@ -76,7 +76,7 @@ export function createWorker(deps: {
   async function sweep(): Promise<void> {
     await recoverLost({ all: false })
     for (const creation of await findOverdue(db, timing.deadline)) {
-      log.warn({ creationId: creation.id }, 'a creation was not drawn in time')
+      log.warn({ creationId: creation.id }, 'a creation was not finished in time')
       await lifecycle.fail(creation, 'timeout')
     }
     // Wake-ups may have been lost with the process that had taken them.
@@ -85,12 +85,12 @@ export function createWorker(deps: {
 
   /** Draws without keeping the caller, whose wake-up is worth nothing more once it is heard. */
   function workAside(): void {
-    work().catch(error => log.error({ err: error }, 'the queue of creations could not be worked on'))
+    work().catch(error => log.error({ err: error }, 'the queue of creations could not be processed'))
   }
 
   function sweepAside(): void {
     sweeping ??= sweep()
-      .catch(error => log.error({ err: error }, 'open creations could not be looked through'))
+      .catch(error => log.error({ err: error }, 'open creations could not be checked'))
       .finally(() => {
         sweeping = null
       })

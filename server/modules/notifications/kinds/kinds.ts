@@ -11,7 +11,7 @@ const KINDS = { comment, remix } satisfies {
 type PayloadOf<Name extends NotificationKind> = ReturnType<(typeof KINDS)[Name]['payload']['parse']>
 
 /** Something to tell, of any kind. */
-export type Telling = {
+export type NewNotification = {
   [Name in NotificationKind]: { kind: Name } & Told<PayloadOf<Name>>
 }[NotificationKind]
 

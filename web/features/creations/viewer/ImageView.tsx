@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import { leadsNowhere, sentenceOf } from '#web/lib/call.ts'
+import { isNotFoundError, sentenceOf } from '#web/lib/call.ts'
 import { useTitle } from '#web/lib/title.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog.tsx'
@@ -50,8 +50,8 @@ function useCreation(id: string) {
     initialDataUpdatedAt: 0,
   })
   const { error, refetch } = query
-  const isNowhere = leadsNowhere(error)
-  return { creation: isNowhere ? undefined : query.data, error, isNowhere, refetch }
+  const isNotFound = isNotFoundError(error)
+  return { creation: isNotFound ? undefined : query.data, error, isNotFound, refetch }
 }
 
 /** A creation on the whole screen, over the page from which it was opened. */
@@ -62,11 +62,11 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
   const [deleting, setDeleting] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [turned, setTurned] = useState<1 | -1 | 0>(0)
-  const { creation, error, isNowhere, refetch } = useCreation(id)
+  const { creation, error, isNotFound, refetch } = useCreation(id)
   const { hasPrevious, hasNext } = useNeighbours(id)
   /** Keys come faster than pages: each goes on from where the one before led. */
   const latest = useRef(id)
-  useFailureNotice('Fetch creation failed', isNowhere ? null : error)
+  useFailureNotice('Fetch creation failed', isNotFound ? null : error)
   useTitle(creation ? titleOf(creation) : null)
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
         onClose()
       }}
     >
-      <div className={`${styles.stage} ${isNowhere ? styles.alone : ''}`}>
+      <div className={`${styles.stage} ${isNotFound ? styles.alone : ''}`}>
         <ViewBar
           creation={creation}
           comparing={comparing}
@@ -150,8 +150,8 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
             <OpenCard creation={creation} onRetried={next => onTurn(next.id)} />
           </div>
         )}
-        {isNowhere && <NotFound />}
-        {!creation && error && !isNowhere && (
+        {isNotFound && <NotFound />}
+        {!creation && error && !isNotFound && (
           <div className={styles.message}>
             <p>Fetch creation failed. {sentenceOf(error)}</p>
             <Button onClick={() => refetch()}>Try again</Button>

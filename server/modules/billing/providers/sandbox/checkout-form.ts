@@ -18,7 +18,7 @@ export function pay(
 ): 'succeeded' | 'confirmation_needed' {
   const session = rowOf(world.sessions, sessionId)
   if (session.status !== 'open')
-    throw new SimulatedStripeError(400, 'session_not_open', 'The session is over.')
+    throw new SimulatedStripeError(400, 'session_not_open', 'The session has expired.')
   const card = cardNumber.replace(/\s/g, '')
   const isKnown = Object.values<string>(CARDS).includes(card)
   if (!isKnown || card === CARDS.declined)

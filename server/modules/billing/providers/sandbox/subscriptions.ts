@@ -154,7 +154,7 @@ export function releaseSchedule(world: World, id: string): void {
 }
 
 /** When something happens to this subscription next by itself; Infinity for nothing more. */
-export function nextHappening(subscription: Subscription): number {
+export function nextDueAt(subscription: Subscription): number {
   const { status, periodEnd, retry, pending_update } = subscription
   if (status === 'canceled') return Number.POSITIVE_INFINITY
   if (status === 'past_due') return retry?.at ?? Number.POSITIVE_INFINITY
@@ -162,7 +162,7 @@ export function nextHappening(subscription: Subscription): number {
 }
 
 /** What happens to the subscription at the present time: a renewal, an end, another try. */
-export function happen(world: World, subscription: Subscription): void {
+export function applyDue(world: World, subscription: Subscription): void {
   const { pending_update, retry } = subscription
   if (pending_update && pending_update.expires_at <= world.now) {
     voidInvoice(world, pending_update.invoice)

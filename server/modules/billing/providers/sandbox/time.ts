@@ -1,4 +1,4 @@
-import { happen, nextHappening } from './subscriptions.ts'
+import { applyDue, nextDueAt } from './subscriptions.ts'
 import { emit, type World } from './world.ts'
 
 /** Lets time pass: everything that is due up to then happens in its order. */
@@ -7,17 +7,17 @@ export function advanceTo(world: World, until: number): void {
     const due = nextOf(world)
     if (!due || due.at > until) break
     world.now = Math.max(world.now, due.at)
-    due.happen()
+    due.applyDue()
   }
   world.now = Math.max(world.now, until)
 }
 
-function nextOf(world: World): { at: number; happen: () => void } | null {
-  let next: { at: number; happen: () => void } | null = null
+function nextOf(world: World): { at: number; applyDue: () => void } | null {
+  let next: { at: number; applyDue: () => void } | null = null
   for (const subscription of Object.values(world.subscriptions)) {
-    const at = nextHappening(subscription)
+    const at = nextDueAt(subscription)
     if (Number.isFinite(at) && (!next || at < next.at))
-      next = { at, happen: () => happen(world, subscription) }
+      next = { at, applyDue: () => applyDue(world, subscription) }
   }
   for (const session of Object.values(world.sessions)) {
     const at = session.expires_at
@@ -26,7 +26,7 @@ function nextOf(world: World): { at: number; happen: () => void } | null {
       session.status = 'expired'
       emit(world, 'checkout.session.expired', session)
     }
-    next = { at, happen: expire }
+    next = { at, applyDue: expire }
   }
   return next
 }

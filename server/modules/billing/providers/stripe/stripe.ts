@@ -197,16 +197,17 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
       try {
         event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS)
       } catch (error) {
-        throw new InvalidWebhookError('not signed by the provider, or too long ago', { cause: error })
+        throw new InvalidWebhookError('it was not signed by the provider, or too long ago', { cause: error })
       }
       // The library refuses what is too old, but not what claims to come from the future.
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
       if (!(signedAt <= Date.now() / 1000 + TOLERANCE_SECONDS)) {
-        throw new InvalidWebhookError('signed at a time that is still to come')
+        throw new InvalidWebhookError('it was signed at a time in the future')
       }
       const { data: message } = signedMessage.safeParse(event)
-      if (!message) throw new InvalidWebhookError('signed, but no message')
-      if (message.livemode !== isLive) throw new InvalidWebhookError(`of ${isLive ? 'test' : 'live'} mode`)
+      if (!message) throw new InvalidWebhookError('it is signed, but it is not an event')
+      if (message.livemode !== isLive)
+        throw new InvalidWebhookError(`it is an event of ${isLive ? 'test' : 'live'} mode`)
       return eventOf(message)
     },
 
