@@ -3,7 +3,6 @@
 import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
-import { photoEditing } from './darkroom.ts'
 import { derivatives } from './derivatives.ts'
 import { firstLook } from './first-look.ts'
 import { gallery } from './gallery.ts'
@@ -12,6 +11,7 @@ import { latency } from './latency.ts'
 import { likes } from './likes.ts'
 import { overhead } from './overhead.ts'
 import { painter } from './painter.ts'
+import { photoEditing } from './photo-editing.ts'
 import { providerOverhead } from './provider-overhead.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
@@ -39,7 +39,7 @@ const BENCHES: Record<string, Bench> = {
   'first-look': firstLook,
   capacity,
   painter,
-  photoEditing,
+  'photo-editing': photoEditing,
   derivatives,
 }
 const RESULTS = new URL('./results.md', import.meta.url)

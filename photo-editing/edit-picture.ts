@@ -1,7 +1,7 @@
 import type { Made, Report } from '#painter/job.ts'
 import type { EditJob, EditLimits, EditMode } from './job.ts'
 
-/** One mode of the darkroom. @throws InvalidJobError with a sentence for the person */
+/** One mode of photo editing. @throws InvalidJobError with a sentence for the person */
 type Edit = (job: EditJob, report: Report, limits: EditLimits) => Promise<Made>
 
 /** Loaded when asked for: most modes need libraries that the others can do without. */

@@ -1,4 +1,4 @@
-/** What the darkroom makes: everything but a picture that is painted from words alone. */
+/** What photo editing makes: everything but a picture that is painted from words alone. */
 export type EditMode =
   | 'emoji'
   | 'face2sticker'

@@ -1,4 +1,4 @@
-// Started by bench/darkroom.ts: does one task in this process and answers with the memory that it took.
+// Started by bench/photo-editing.ts: does one task in this process and answers with the memory that it took.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
 import { draw, type Task } from './embedded.ts'

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createBuiltinEngine } from '../../server/engines/builtin/builtin.ts'
-import * as darkroom from './mode-pictures/darkroom.mjs'
+import * as pictures from './mode-pictures/compose-picture.mjs'
 
 const FOLDER = join(import.meta.dirname, '../web/assets/modes')
 const GARMENT = join(import.meta.dirname, 'mode-pictures/garment.webp')
@@ -50,7 +50,7 @@ async function ask(mode, model, rest) {
 
 /** @param {string} prompt */
 const paint = async (prompt, style = 'none') =>
-  darkroom.toExample(await ask('txt2img', 'pro', { prompt, style }))
+  pictures.toExample(await ask('txt2img', 'pro', { prompt, style }))
 
 /** @param {Uint8Array} bytes @param {number} scale */
 const upscale = (bytes, scale) =>
@@ -61,7 +61,7 @@ const upscale = (bytes, scale) =>
 
 /** @param {string} name @param {Uint8Array} picture */
 async function saveExample(name, picture) {
-  await writeFile(join(FOLDER, 'examples', `${name}.webp`), await darkroom.encode(picture))
+  await writeFile(join(FOLDER, 'examples', `${name}.webp`), await pictures.encode(picture))
   return picture
 }
 
@@ -77,7 +77,7 @@ async function drawUpscaled() {
     .resize(96, 120)
     .png()
     .toBuffer()
-  const { EXAMPLE, toExample } = darkroom
+  const { EXAMPLE, toExample } = pictures
   const blocks = await sharp(small).resize(EXAMPLE.width, null, { kernel: 'nearest' }).png().toBuffer()
   await saveExample('fox-small', blocks)
   await saveExample('fox-upscaled', await toExample(await upscale(small, 4)))
@@ -90,34 +90,34 @@ async function drawPeople() {
   ]
   await saveExample('portrait', afro)
   await saveExample('portrait-beach', afroBeach)
-  await saveTile('portraitMaker', await darkroom.pairTile(afro, afroBeach))
+  await saveTile('portraitMaker', await pictures.pairTile(afro, afroBeach))
 
   await saveExample('girl', await paint('portrait of a girl with freckles and curly red hair'))
 
   const queen = await paint('portrait of a queen')
   const newFace = await paint('portrait of an old woman with glasses and green eyes')
   const oldQueen = await paint('portrait of an old queen with glasses and green eyes')
-  await saveExample('queen', await darkroom.withInset(queen, newFace))
-  const swapped = await darkroom.blend(queen, oldQueen, await darkroom.faceMask())
+  await saveExample('queen', await pictures.withInset(queen, newFace))
+  const swapped = await pictures.blend(queen, oldQueen, await pictures.faceMask())
   await saveExample('queen-swapped', swapped)
-  await saveTile('faceSwap', await darkroom.tile(queen, swapped, 0.2))
+  await saveTile('faceSwap', await pictures.tile(queen, swapped, 0.2))
 
   const man = await paint('portrait of a man')
   const [inWhite, inNavy] = [await paint('portrait of a cosmonaut'), await paint('portrait of a businessman')]
   const garment = await readFile(GARMENT)
-  await saveExample('man', await darkroom.withInset(man, garment))
-  await saveExample('man-striped', await darkroom.blend(inWhite, inNavy, await darkroom.stripeMask()))
-  await saveTile('virtualTryOn', await darkroom.pairTile(man, garment))
+  await saveExample('man', await pictures.withInset(man, garment))
+  await saveExample('man-striped', await pictures.blend(inWhite, inNavy, await pictures.stripeMask()))
+  await saveTile('virtualTryOn', await pictures.pairTile(man, garment))
 
   const straight = await paint('portrait of a woman')
-  await saveExample('hair-straight', await darkroom.withInset(straight, afro))
+  await saveExample('hair-straight', await pictures.withInset(straight, afro))
   const curled = await paint('portrait of a woman with an afro')
   await saveExample('hair-afro', curled)
-  await saveTile('styleHair', await darkroom.tile(straight, curled, 0.12))
+  await saveTile('styleHair', await pictures.tile(straight, curled, 0.12))
 
   const rider = await paint('portrait of a cowboy')
   await saveExample('rider', rider)
-  await saveExample('rider-old', await darkroom.age(rider))
+  await saveExample('rider-old', await pictures.age(rider))
 }
 
 async function drawScenes() {
@@ -149,16 +149,16 @@ async function drawEdits() {
     const inputs = [
       { name: 'file1', bytes, mediaType: /** @type {const} */ ('image/webp'), width: 512, height: 640 },
     ]
-    await saveExample(after, await darkroom.toExample(await ask(mode, model, { ...rest, inputs })))
+    await saveExample(after, await pictures.toExample(await ask(mode, model, { ...rest, inputs })))
   }
 }
 
 /** @param {string} mode @param {Uint8Array} picture */
 async function saveTile(mode, picture) {
-  await writeFile(join(FOLDER, `${mode}.webp`), await darkroom.encode(picture, 20_000))
+  await writeFile(join(FOLDER, `${mode}.webp`), await pictures.encode(picture, 20_000))
   await writeFile(
     join(FOLDER, `small/${mode}.webp`),
-    await darkroom.encode(await darkroom.small(picture), 8_000),
+    await pictures.encode(await pictures.small(picture), 8_000),
   )
 }
 
@@ -183,11 +183,11 @@ const wanted = process.argv.slice(2)
 for (const [part, draw] of Object.entries(PARTS))
   if (wanted.length === 0 || wanted.includes(part)) await draw()
 await engine.close()
-await saveTile('emoji', await darkroom.wholeTile(await readExample('octopus')))
-await saveTile('logoMaker', await darkroom.wholeTile(await readExample('logo')))
+await saveTile('emoji', await pictures.wholeTile(await readExample('octopus')))
+await saveTile('logoMaker', await pictures.wholeTile(await readExample('logo')))
 for (const [mode, [before, after, from]] of Object.entries(TILES)) {
   await saveTile(
     mode,
-    await darkroom.tile(before === null ? null : await readExample(before), await readExample(after), from),
+    await pictures.tile(before === null ? null : await readExample(before), await readExample(after), from),
   )
 }

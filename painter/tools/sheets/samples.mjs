@@ -1,4 +1,4 @@
-// Inputs for the darkroom that nobody has to have rights in: a drawn sketch, and a painting made old.
+// Inputs for photo editing that nobody has to have rights in: a drawn sketch, and a painting made old.
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 

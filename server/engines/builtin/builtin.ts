@@ -18,7 +18,7 @@ export type BuiltinEngine = Engine & {
 }
 
 /**
- * The engine that needs no key, no GPU and no network: a procedural painter and a darkroom, no AI model,
+ * The engine that needs no key, no GPU and no network: a procedural painter and photo editing, no AI model,
  * in worker threads of this process.
  *
  * @param options.threads how many pictures are made at the same time; one core each.

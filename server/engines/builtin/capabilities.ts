@@ -13,7 +13,7 @@ const seeded = (...models: string[]): EditCapability => ({ models, seed: true, n
 const painted = (...models: string[]): EditCapability => ({ models, seed: true, negativePrompt: true })
 
 /**
- * What the darkroom does honestly. Not here, and so refused before any credit moves: another person's
+ * What photo editing does honestly. Not here, and so refused before any credit moves: another person's
  * face, hair or clothes on somebody (faceSwap, styleHair, virtualTryOn) and new portraits of a known face
  * (portraitMaker but for its styles). That takes a model that has learned what people look like.
  */
