@@ -19,6 +19,7 @@ const USUAL: Omit<Mode, Given | 'credits'> = {
   imageStrength: false,
   showEnhancePrompt: false,
   imageInputs: [],
+  imageNote: '',
   selectInputs: [],
 }
 

@@ -96,7 +96,11 @@ const HELP: Record<ModeKey, Omit<Help, 'builtIn'>> = {
       { title: 'Upload the new face', text: 'Drop a photograph of the face that goes in.' },
       CREATE,
     ],
-    remarks: ['Faces turned the same way give the best result.', 'Use faces of people who agreed to it.'],
+    remarks: [
+      'Use only faces of people who agreed to it.',
+      'Faces turned the same way give the best result. A face from the side cannot be used.',
+      'Of several faces in a picture the largest one is taken.',
+    ],
   },
   photo2anime: {
     steps: [upload('Drop the photograph to be redrawn.'), CREATE],

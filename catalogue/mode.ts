@@ -90,6 +90,8 @@ export type Mode = {
   /** Price of the first model, which is chosen at the start, in credits. */
   credits: number
   imageInputs: readonly ImageInput[]
+  /** Said beside the places for pictures; nothing where there is nothing to heed. */
+  imageNote: string
   selectInputs: readonly SelectInput[]
   models: readonly Model[]
 }

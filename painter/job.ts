@@ -14,7 +14,7 @@ export type PaintJob = {
 /** How a picture came to be, as IPTC DigitalSourceType names it. */
 export type PictureSource = 'algorithmicMedia' | 'algorithmicallyEnhanced' | 'compositeSynthetic'
 
-/** A finished picture as a PNG; the note is for the person. */
+/** A finished picture, encoded as a PNG, JPEG or WebP; the note is for the person. */
 export type Made = { picture: Uint8Array; source: PictureSource; note: string | null }
 
 /** Called with fractions from 0 to 1 that grow, as real steps of the work are done. */

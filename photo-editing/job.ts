@@ -42,3 +42,22 @@ export type EditLimits = {
   /** Why a picture cannot be upscaled that many times, for the person; null when it can. */
   problemWithUpscale: (size: { width: number; height: number }, factor: number) => string | null
 }
+
+/** A picture in which somebody found a face. */
+export type FacePicture = {
+  /** Encoded: PNG, JPEG or WebP, upright. */
+  picture: Uint8Array
+  /** x, y and z of MediaPipe's 468 face points in pixels of the picture; z grows away from the camera. */
+  mesh: Float32Array
+}
+
+/** Puts a face in the place of another one. */
+export type SwapFaceJob = {
+  kind: 'swapFace'
+  /** How much work the face is worth: fine keeps more pixels of a large one and has the picture's grain. */
+  finish: 'quick' | 'fine'
+  /** The picture that stays but for its face. */
+  target: FacePicture
+  /** The new face; it may be used as a mirror shows it, where that turns it the right way. */
+  face: FacePicture & { mirroredMesh: Float32Array }
+}

@@ -110,9 +110,10 @@ const faceSwap = defineMode({
   category: 'image/editing',
   prompt: false,
   imageInputs: [picture('file1', 'Source'), picture('file2', 'New face')],
+  imageNote: 'Only faces of people who agreed.',
   models: [
     defineModel('v1.0', 'v1.0', 'Quick, for one clear face', 4, ['replicate', 'comfyui']),
-    defineModel('v1.1', 'v1.1', 'Finer skin and hair', 50, ['replicate', 'openai-images', 'comfyui']),
+    defineModel('v1.1', 'v1.1', 'Finer skin, for large faces', 50, ['replicate', 'openai-images', 'comfyui']),
   ],
 })
 

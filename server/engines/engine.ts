@@ -107,6 +107,17 @@ export interface Engine {
     model: string
     inputs: readonly Pick<InputPicture, 'name' | 'width' | 'height'>[]
   }): string | null
+  /**
+   * What in the pictures themselves keeps them from being used, in a sentence for the person; null when nothing does.
+   * It is asked after `unusableReasonOf` and before anything is charged, in some seconds at most. Absent on engines that
+   * need not look into pictures before.
+   * @param signal aborted when nobody waits for the answer any more
+   * @throws EngineError when it could not look
+   */
+  unusableContentReasonOf?(
+    request: { mode: string; model: string; inputs: readonly InputPicture[] },
+    signal: AbortSignal,
+  ): Promise<string | null>
   /** @throws EngineError, and nothing else on purpose. */
   submit(request: EngineRequest, context: EngineContext): Promise<SubmitResult>
   /** Waits for a stored reference. Absent on engines that always answer in the call. */

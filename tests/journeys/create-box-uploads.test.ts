@@ -163,6 +163,19 @@ test('a picture of which no result could come is refused at its place, and a siz
   await expect.poll(() => box.create.isEnabled()).toBe(true)
 })
 
+test('beside the places for faces it says whose they may be', async () => {
+  for (const size of [DESKTOP, PHONE]) {
+    const page = await openPageAs(app, someone, size)
+    await createBox(page).start(app, 'faceSwap')
+    const note = page.getByText('Only faces of people who agreed.')
+    await note.waitFor()
+    const said = await note.getAttribute('id')
+    const places = page.locator('[data-slots] [aria-describedby]')
+    await expect.poll(() => places.count()).toBeGreaterThanOrEqual(2)
+    for (const place of await places.all()) expect(await place.getAttribute('aria-describedby')).toBe(said)
+  }
+})
+
 test('a picture can be dropped on its place, which shows that it would be taken', async () => {
   const page = await openPageAs(app, someone)
   await createBox(page).start(app, 'faceSwap')

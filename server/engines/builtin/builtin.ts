@@ -1,9 +1,10 @@
-import type { SubjectMask } from '#photo-editing/job.ts'
+import type { SubjectMask, SwapFaceJob } from '#photo-editing/job.ts'
 import {
   type Engine,
   type EngineContext,
   EngineError,
   type EngineRequest,
+  type EngineResult,
   type SubmitResult,
 } from '../engine.ts'
 import { capabilitiesOf, isEdit, isPaintModel } from './capabilities.ts'
@@ -15,6 +16,8 @@ const MODEL_VERSION = 'painter-1'
 export type BuiltinEngine = Engine & {
   /** @param subject what an edit of a picture is to take for its subject; it finds that itself without */
   submit(request: EngineRequest, context: EngineContext, subject?: SubjectMask | null): Promise<SubmitResult>
+  /** Puts a face in the place of another, both of which somebody else has found. @throws EngineError */
+  swapFace(job: SwapFaceJob, context: EngineContext): Promise<EngineResult>
 }
 
 /**
@@ -26,24 +29,28 @@ export type BuiltinEngine = Engine & {
 export function createBuiltinEngine({ threads }: { threads: number }): BuiltinEngine {
   const pool = createPool(threads)
 
+  async function make(job: Job, { signal, onProgress }: EngineContext): Promise<EngineResult> {
+    try {
+      const outcome = await pool.run(job, signal, onProgress)
+      if (!outcome.ok) throw new EngineError('invalid', { detail: outcome.refusal })
+      const { picture, source, note } = outcome
+      return { pictures: [{ bytes: picture, source }], note, modelVersion: MODEL_VERSION }
+    } catch (error) {
+      if (error instanceof EngineError) throw error
+      throw new EngineError(signal.aborted ? 'cancelled' : 'unavailable', { cause: error })
+    }
+  }
+
   return {
     id: 'builtin',
     name: 'Built-in painter',
     serves: capabilitiesOf,
 
-    async submit(request, { signal, onProgress }, subject: SubjectMask | null = null) {
-      const job = jobFor(request, subject)
-      try {
-        const outcome = await pool.run(job, signal, onProgress)
-        if (!outcome.ok) throw new EngineError('invalid', { detail: outcome.refusal })
-        const { picture, source, note } = outcome
-        const result = { pictures: [{ bytes: picture, source }], note, modelVersion: MODEL_VERSION }
-        return { kind: 'done', result }
-      } catch (error) {
-        if (error instanceof EngineError) throw error
-        throw new EngineError(signal.aborted ? 'cancelled' : 'unavailable', { cause: error })
-      }
+    async submit(request, context, subject: SubjectMask | null = null) {
+      return { kind: 'done', result: await make(jobFor(request, subject), context) }
     },
+
+    swapFace: make,
 
     close: () => pool.close(),
   }

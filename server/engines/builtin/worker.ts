@@ -50,6 +50,10 @@ async function perform(job: Job, report: Report): Promise<Made> {
     return paintPicture(job, report)
   }
   forgetTrees()
+  if (job.kind === 'swapFace') {
+    const { swapFace } = await import('#photo-editing/faces/swap-face.ts')
+    return swapFace(job, report)
+  }
   const { editPicture } = await import('#photo-editing/edit-picture.ts')
   return editPicture(job, report, { problemWithUpscale })
 }

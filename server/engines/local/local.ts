@@ -1,11 +1,15 @@
 import type { BuiltinEngine } from '../builtin/builtin.ts'
-import type { Engine } from '../engine.ts'
+import type { Capabilities, Engine } from '../engine.ts'
 import { createDrawing } from './drawing.ts'
 import type { ModelHost } from './model-host.ts'
 import type { PresentModels } from './models/present-models.ts'
 import { editPerson, isPersonEdit } from './person-edits.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
+import { swapFace, unusableFacesReasonOf } from './swap-face.ts'
 import { upscaleDrawing } from './upscale-drawing.ts'
+
+/** The same pictures give the same result, whatever the seed. */
+const FACE_SWAP: Capabilities = { progress: 'steps', cancel: true, seed: false, negativePrompt: false }
 
 /**
  * The engine of the networks that run on this machine, in a process of their own. What they are not made for,
@@ -30,11 +34,17 @@ export function createLocalEngine(options: {
 
     serves(mode, model) {
       if (host.problem() !== null) return null
+      if (mode === 'faceSwap') return FACE_SWAP
       const isServed = mode === 'upscale' || isPersonEdit(mode)
       return drawing.capabilitiesOf(mode, model) ?? (isServed ? builtin.serves(mode, model) : null)
     },
 
+    async unusableContentReasonOf({ mode, inputs }, signal) {
+      return mode === 'faceSwap' ? await unusableFacesReasonOf(host, inputs, signal) : null
+    },
+
     async submit(request, context) {
+      if (request.mode === 'faceSwap') return await swapFace({ builtin, host }, request, context)
       if (drawing.capabilitiesOf(request.mode, request.model)) {
         const result = await drawing.draw(request, context)
         const pictures = result.pictures.map(({ bytes }) => bytes)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 export type ShippedNetwork =
   | 'selfie'
   | 'blazeface'
+  | 'facemesh'
   | 'animevideov3-x2'
   | 'animevideov3-x4'
   | 'nsfw-mobilenet-v2'

@@ -19,6 +19,7 @@ import { createAttemptRunner } from './run/attempt-runner.ts'
 import { createLifecycle } from './run/lifecycle.ts'
 import { TIMING, type Timing } from './run/timing.ts'
 import { createWorker } from './run/worker.ts'
+import { createPictureCheck } from './submit/picture-check.ts'
 import { createSubmissions } from './submit/submission.ts'
 import { createTrashService, type ForgetNotices } from './trash/trash.service.ts'
 import { createVisibilityService } from './visibility.service.ts'
@@ -48,8 +49,9 @@ export function createCreations(deps: {
   const lifecycle = createLifecycle({ ...deps, reportRemix: createRemixReport(deps.onRemix) })
   const submissions = createSubmissions(deps)
   const present = createPresenter(deps)
+  const pictureCheck = createPictureCheck({ lookLimitMs: timing.look, log: deps.log })
   const attempts = createAttemptRunner({ ...deps, lifecycle, timing })
-  const creations = createCreationsService({ ...deps, submissions, lifecycle, present })
+  const creations = createCreationsService({ ...deps, submissions, pictureCheck, lifecycle, present })
   const trash = createTrashService({ ...deps, lifecycle, present, days: deps.trashDays })
   const files = createFilesService(deps)
   return {

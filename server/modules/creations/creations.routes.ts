@@ -42,8 +42,8 @@ export function creationsRoutes(deps: {
       data: await creations.cancel(actor, body.imageId),
     }))
 
-    answerCall(app, '/v1/image/retry', async ({ actor, body }) => ({
-      data: await creations.retry(actor, body.imageId),
+    answerCall(app, '/v1/image/retry', async ({ actor, body, request, reply }) => ({
+      data: await creations.retry(actor, body.imageId, callerOf(request, reply)),
     }))
   }
 }

@@ -46,6 +46,7 @@ import type { Presenter } from './presenter.ts'
 import type { Lifecycle } from './run/lifecycle.ts'
 import { noteOf } from './submit/engine-choice.ts'
 import { type CheckedForm, checkForm } from './submit/form.ts'
+import type { PictureCheck } from './submit/picture-check.ts'
 import { hashOf, type Input, isOpen, type Submissions } from './submit/submission.ts'
 import type { ForgetNotices } from './trash/trash.service.ts'
 
@@ -72,6 +73,7 @@ export function createCreationsService(deps: {
   promptModeration: PromptModerationService
   work: PictureWork
   submissions: Submissions
+  pictureCheck: PictureCheck
   lifecycle: Lifecycle
   present: Presenter
   forgetNotices: ForgetNotices
@@ -85,6 +87,7 @@ export function createCreationsService(deps: {
     registry,
     promptModeration,
     submissions,
+    pictureCheck,
     lifecycle,
     present,
     work,
@@ -119,12 +122,6 @@ export function createCreationsService(deps: {
     return { engine: choice.engine, note: noteOf(choice) }
   }
 
-  /** Refuses, before any credit moves, pictures that the engine could not work with. */
-  function refuseMisfits(engine: Engine, { mode, model }: CheckedForm, inputs: Input[]): void {
-    const unusable = engine.unusableReasonOf?.({ mode: mode.key, model: model.name, inputs }) ?? null
-    if (unusable !== null) throw new AppError('invalid_input', { descr: `${unusable} Nothing was charged.` })
-  }
-
   return {
     /**
      * Charges, records and queues a creation, or changes nothing.
@@ -145,7 +142,7 @@ export function createCreationsService(deps: {
         const { path, ...upload } = await work.run(caller, () => readUpload(file))
         inputs.push({ name, ...upload, read: () => readFile(path) })
       }
-      refuseMisfits(choice.engine, checked, inputs)
+      await pictureCheck.refuseUnusable(choice.engine, checked, inputs, caller)
       return await show(userId, await submissions.submit({ userId, checked, ...choice, request, inputs }))
     },
 
@@ -153,7 +150,7 @@ export function createCreationsService(deps: {
      * Sends a failed or cancelled creation again: a new one with the same form and pictures takes its
      * place, charged anew. Called twice, it does so once.
      */
-    async retry(actor: Actor, creationId: string): Promise<Creation> {
+    async retry(actor: Actor, creationId: string, caller: Caller): Promise<Creation> {
       const { userId } = actor
       const request = { key: `retry:${creationId}`, hash: creationId }
       const earlier = await submissions.earlierOf(userId, request)
@@ -189,7 +186,7 @@ export function createCreationsService(deps: {
           return bytes
         },
       }))
-      refuseMisfits(choice.engine, checked, inputs)
+      await pictureCheck.refuseUnusable(choice.engine, checked, inputs, caller)
       const submitted = await submissions.submit({
         userId,
         checked,

@@ -3,6 +3,8 @@ export type Timing = {
   /** A worker that has not renewed for this long is believed dead. */
   lease: number
   renewEvery: number
+  /** How long an engine may look into pictures before their order is taken. */
+  look: number
   /** The longest that one attempt of an engine may take. */
   attempt: number
   /** From the submission to a picture or a refund. */
@@ -18,6 +20,7 @@ export type Timing = {
 export const TIMING: Timing = {
   lease: 30_000,
   renewEvery: 5_000,
+  look: 30_000,
   attempt: 5 * 60_000,
   deadline: 15 * 60_000,
   abortGrace: 3_000,

@@ -18,6 +18,7 @@ export function PictureSlot({
   picture,
   crop,
   disabled,
+  describedBy,
   inviting,
   onUpload,
   onRemove,
@@ -27,6 +28,8 @@ export function PictureSlot({
   /** What will be left of the picture, where the mode crops: the whole of it is then shown. */
   crop: Crop | null
   disabled: boolean
+  /** Id of what is to be heeded, said beside the place. */
+  describedBy: string | undefined
   /** Whether a file is being dragged over the box. */
   inviting: boolean
   onUpload: (file: File) => void
@@ -86,7 +89,13 @@ export function PictureSlot({
           <Menu
             label={`${input.title}: where from`}
             trigger={props => (
-              <button type="button" className={styles.target} disabled={disabled} {...props}>
+              <button
+                type="button"
+                className={styles.target}
+                disabled={disabled}
+                aria-describedby={describedBy}
+                {...props}
+              >
                 {face}
               </button>
             )}
@@ -129,6 +138,7 @@ export function PictureSlot({
           disabled={disabled}
           tabIndex={touch ? -1 : undefined}
           aria-hidden={touch || undefined}
+          aria-describedby={describedBy}
           onChange={event => {
             const file = event.target.files?.[0]
             event.target.value = ''

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useBoxState, useCreateBox } from '../context.tsx'
 import { configurationOfForm, cropOf, slotOf } from '../form.ts'
 import { PictureSlot } from './PictureSlot.tsx'
@@ -15,26 +16,35 @@ export function Slots({ inviting }: { inviting: boolean }) {
   const pictures = useBoxState(state => state.pictures)
   const submitting = useBoxState(({ busy }) => busy === 'submitting')
   const { take } = useUploads()
-  const { imageInputs: inputs, crops } = configurationOfForm({ mode, model }).mode
+  const noteId = useId()
+  const { imageInputs: inputs, imageNote, crops } = configurationOfForm({ mode, model }).mode
   if (inputs.length === 0) return null
   const crop = cropOf({ mode, model, aspectRatio: ratio }, pictures) ?? UNCROPPED
   return (
     <div className={styles.slots} data-slots>
-      {inputs.map((input, index) => {
-        const slot = slotOf(input)
-        return (
-          <PictureSlot
-            key={slot}
-            input={input}
-            picture={pictures[slot]}
-            crop={crops && index === 0 ? crop : null}
-            disabled={submitting}
-            inviting={inviting && !pictures[slot]}
-            onUpload={file => take(slot, file)}
-            onRemove={() => box.setPicture(slot, null)}
-          />
-        )
-      })}
+      <div className={styles.places}>
+        {inputs.map((input, index) => {
+          const slot = slotOf(input)
+          return (
+            <PictureSlot
+              key={slot}
+              input={input}
+              picture={pictures[slot]}
+              crop={crops && index === 0 ? crop : null}
+              disabled={submitting}
+              describedBy={imageNote ? noteId : undefined}
+              inviting={inviting && !pictures[slot]}
+              onUpload={file => take(slot, file)}
+              onRemove={() => box.setPicture(slot, null)}
+            />
+          )
+        })}
+      </div>
+      {imageNote && (
+        <p id={noteId} className={styles.note}>
+          {imageNote}
+        </p>
+      )}
     </div>
   )
 }
