@@ -1,4 +1,4 @@
-/** Bounds of what a person tells of themselves, apart from the schemas so that the page can use them alone. */
+/** Limits of a person's profile, apart from the schemas so that the page can use them alone. */
 
 /** Most characters of a nickname. */
 export const NICK_NAME_LIMIT = 100

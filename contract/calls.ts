@@ -16,7 +16,7 @@ import * as templates from './templates.ts'
 import * as trash from './trash.ts'
 
 /**
- * Whom a call answers. Everybody else is told 401 when they are not signed in, and otherwise 404, as if
+ * Whom a call answers. Everybody else gets 401 when they are not signed in, and otherwise 404, as if
  * what they ask about did not exist.
  */
 export type Who =
@@ -333,7 +333,7 @@ export const CALLS = {
 
   // ---------------------------------------------------------------------------------- notifications
   '/v1/notifications/list': {
-    summary: 'What the person was told, newest first',
+    summary: 'The person’s notifications, newest first',
     tag: 'notifications',
     who: 'person',
     body: notifications.notificationListQuery,

@@ -47,7 +47,7 @@ export const creationForm = z.object({
   sourceId: creationId
     .nullable()
     .default(null)
-    .describe('The creation that the form was started from; its owner is told of a public picture'),
+    .describe('The creation that the form was started from; its owner is notified of a public picture'),
   idempotencyKey: z
     .string()
     .min(8)

@@ -5,7 +5,7 @@ import { notification } from './notifications.ts'
 /**
  * What `/v1/events` pushes to a signed-in person, one JSON object per server-sent event.
  * `creation` carries the whole creation whenever its status, pictures or place in the queue change;
- * `progress` is the light one in between. `notification` tells how many are unread whenever that changes,
+ * `progress` is the light one in between. `notification` says how many are unread whenever that changes,
  * and brings the one that just arrived.
  */
 export const liveEvent = z.discriminatedUnion('type', [

@@ -5,7 +5,7 @@ import { author } from './people.ts'
 
 const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/)
 
-/** What every notification has, whatever it tells of. */
+/** What every notification has, of whatever kind. */
 const common = {
   id: notificationId,
   createdAt: timestamp,

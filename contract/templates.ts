@@ -7,7 +7,7 @@ export const templateId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** A picture that comes with a template: the name of the image input and where its bytes are. */
 const formFile = z.object({ key: z.string(), url: z.string() })
 
-/** A template as a creation tells that it was made with it. */
+/** The template that a creation was made with, as the creation shows it. */
 export const templateInfo = z.object({
   id: z.string(),
   name: z.string(),

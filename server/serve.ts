@@ -86,7 +86,7 @@ export async function serve({
     await unlock()
   })
   announce(log, { configuration, roles, publicUrl, movedFrom, ms: Math.round(performance.now() - startedAt) })
-  // Not waited for: without it pages can still be looked at, and /readyz goes on telling.
+  // Not waited for: without it pages can still be looked at, and /readyz keeps reporting it.
   void app.services.storage.check().catch(error => {
     log.error({ err: error }, 'pictures cannot be stored')
   })

@@ -1,4 +1,4 @@
-/** Classes of SQLSTATE that tell of the server's condition, not of the statement. */
+/** Classes of SQLSTATE that describe the server's condition, not of the statement. */
 const CONDITION_CLASSES = new Set([
   '08', // connection exception
   '53', // insufficient resources: disk full, out of memory, too many connections

@@ -29,8 +29,8 @@ export function openServer(url: string): DatabaseHandle {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // A connection that breaks is replaced by the pool, and whoever waits for a statement on it is told.
-  // What breaks between statements is told as an event, and unheard that would end the process.
+  // A connection that breaks is replaced by the pool, and whoever waits for a statement on it gets the error.
+  // What breaks between statements is an event, which would end the process if nobody listened.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   const listener = createListener(url)

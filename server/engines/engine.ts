@@ -29,7 +29,7 @@ export type InputPicture = {
 
 export type EngineRequest = {
   creationId: string
-  /** Names the person without telling who it is, for providers that ask who is behind a request. */
+  /** A pseudonym of the person, for providers that ask who is behind a request. */
   person: string
   /** No copy of it may stay with a provider that lets itself be told so. */
   isPrivate: boolean
@@ -139,7 +139,7 @@ export interface Engine {
 
 export type ProviderCallback = {
   /**
-   * The reference that the call tells something of, or null when it is not the provider's. The call is a
+   * The reference that the call is about, or null when it is not the provider's. The call is a
    * hint to look: what became of the job is asked of the provider itself.
    */
   verify(headers: Record<string, string | string[] | undefined>, body: Buffer): Promise<string | null>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * What processes tell each other through the database's notifications. Ids only: a notification
+ * What processes signal to each other through the database's notifications. Ids only: a notification
  * holds at most 8,000 bytes, and the receiver reads the rest where it may.
  */
 export const signal = z.discriminatedUnion('type', [

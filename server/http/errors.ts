@@ -36,7 +36,7 @@ export const errorBody = (code: ErrorCode, descr: string = ERRORS[code].descr): 
   descr,
 })
 
-/** Whatever was thrown, as what the person is told. The original stays the cause. */
+/** Whatever was thrown, as the error that the person gets. The original stays the cause. */
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (hasZodFastifySchemaValidationErrors(thrown)) {

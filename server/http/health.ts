@@ -10,7 +10,7 @@ const CHECK_TIMEOUT_MS = 3_000
 
 /**
  * `/healthz`: the process answers. `/readyz`: so does all that it needs; otherwise 503, and traffic
- * should go elsewhere. The reasons are logged, and only their names are told. A disk that is full is told, and
+ * should go elsewhere. The reasons are logged, and only their names are answered. A full disk is reported, and
  * no reason to go elsewhere: what is there can be looked at.
  */
 export function healthRoutes(app: FastifyInstance, checks: ReadinessChecks, isStopping: () => boolean): void {

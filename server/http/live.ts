@@ -25,7 +25,7 @@ export type LiveOptions = {
   bus: Bus
   /** Whether the session of a connection that was just opened was not ended in the meantime. */
   isOpen: (session: Session) => Promise<boolean>
-  /** What the person is told on a signal: nothing if it is not theirs. */
+  /** The events that the person gets on a signal: none if it is not theirs. */
   eventsFor: (actor: Actor, signal: Signal) => Promise<LiveEvent[]>
   log: Log
 }
@@ -62,7 +62,7 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
     }
   }
 
-  function tell(audience: Audience, signal: Signal): void {
+  function notify(audience: Audience, signal: Signal): void {
     audience.tail = audience.tail
       .then(async () => {
         if (audience.connections.size === 0) return
@@ -79,13 +79,13 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
     }
     if (signal.type !== 'queue') {
       const audience = audiences.get(signal.userId)
-      if (audience) tell(audience, signal)
+      if (audience) notify(audience, signal)
       return
     }
     for (const audience of audiences.values()) {
       audience.queueTimer ??= setTimeout(() => {
         audience.queueTimer = null
-        tell(audience, signal)
+        notify(audience, signal)
       }, QUEUE_PAUSE_MS).unref()
     }
   }
@@ -143,7 +143,7 @@ export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
         })
         reply.raw.write(`retry: ${RETRY_MS}\n\n`)
         join(session, reply.raw)
-        // Had it been ended before the connection joined the others, nobody would have told this one.
+        // Had it been ended before the connection joined the others, nobody would have ended this one.
         isOpen(session).then(
           open => open || end(reply.raw),
           () => end(reply.raw),

@@ -19,7 +19,7 @@ export type ProbeServices = {
 }
 
 /**
- * What a process that answers nobody's calls tells those who watch over it: `/healthz`, `/readyz` and
+ * What a process that answers no calls offers to monitoring: `/healthz`, `/readyz` and
  * `/metrics`, and nothing else. Nothing listens yet.
  */
 export function buildProbes(services: ProbeServices): FastifyInstance {

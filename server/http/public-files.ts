@@ -61,7 +61,7 @@ const refusedPaths = (): string[] =>
     .filter(({ index }) => index === 'refused')
     .map(({ path }) => path.replace(/:.*/, ''))
 
-/** The addresses of the pages that crawlers are told of, and of every one that such a page shows. */
+/** The addresses of the pages in the sitemap, and of every one that such a page shows. */
 function listedPaths({ site, templateIds }: PageData): string[] {
   const ofShown: Record<PageSubject, (path: string) => string[]> = {
     // Their pages differ in the help alone that lies over them.

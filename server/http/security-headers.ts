@@ -65,7 +65,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Securit
   keepFromCaches(app)
 }
 
-/** Most of what is told in JSON is somebody's own, and all of it changes. */
+/** Most JSON answers are somebody's own, and all of it changes. */
 export function keepFromCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')

@@ -29,7 +29,7 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
 /** Brands of the ISO media container that hold still pictures. */
 const PICTURE_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'hevc', 'mif1', 'msf1'])
 
-/** What a file is that is none of the three formats: `image/…` for other pictures, as far as its bytes tell. */
+/** What a file is that is none of the three formats: `image/…` for other pictures, as far as its bytes show. */
 export function foreignTypeOf(bytes: Uint8Array, declared: string): string {
   const head = text(bytes, 0, 512)
   if (head.startsWith('GIF8')) return 'image/gif'

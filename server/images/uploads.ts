@@ -8,10 +8,10 @@ import { openPicture } from './sharp.ts'
 export const UPLOAD_LIMIT_BYTES = 10_000_000
 /** Twice the widest place that shows an avatar, for screens with small pixels. */
 const AVATAR_SIDE = 256
-/** A file that is too big is read on up to here, only to tell its size. */
+/** A file that is too big is read on up to here, only to find its size. */
 const COUNTED_BYTES = 50_000_000
 
-/** Bytes at the beginning of a file that tell what it is. */
+/** Bytes at the beginning of a file that identify its type. */
 const HEAD_BYTES = 512
 
 /** An upload that was checked by its content, turned upright and encoded anew, without any metadata. */

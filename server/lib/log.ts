@@ -38,7 +38,7 @@ export type LogOptions = {
   write?: (line: string) => void
 }
 
-/** Logs without what is secret or people's own, as far as fields and the database's errors can tell. */
+/** Logs without what is secret or people's own, as far as field names and the database's errors show it. */
 export function createLog({ level, readable, write }: LogOptions): Log {
   const settings: pino.LoggerOptions = {
     level,

@@ -5,7 +5,7 @@ import { recordSent, wasSent } from './mails.store.ts'
 import type { Message } from './message.ts'
 
 /**
- * Sends the message that tells what these keys stand for, unless one that told the first was sent before. A
+ * Sends the message that these keys stand for, unless one for the first key was sent before. A
  * process that dies between the two steps sends it once more, under the same Message-ID.
  * @throws Error when it was not taken; the job that called is tried again then, unless it is a PermanentError
  */
@@ -18,7 +18,7 @@ export async function deliverOnce(
   try {
     await deps.mailer.send(key, message)
   } catch (error) {
-    // Settled as well: what comes later does not wait for it, nor tell it once more.
+    // Settled as well: what comes later does not wait for it, and does not repeat it.
     if (error instanceof PermanentError) await recordSent(deps.db, [key, ...others])
     throw error
   }

@@ -11,7 +11,7 @@ const SILENCE_MS = 30_000
 
 export interface Mailer {
   /**
-   * Hands the message over. `key` names what it tells: sent twice under one key it carries the same
+   * Hands the message over. `key` names what it is about: sent twice under one key it carries the same
    * Message-ID, by which mail servers know it again.
    * @throws PermanentError when the mail server refused it for good, Error when it was not taken this time
    */
@@ -95,5 +95,5 @@ function onFirstUse(options: object): () => Promise<Transporter> {
   }
 }
 
-/** The same for the same key, and telling nothing of it. */
+/** The same for the same key, and it does not reveal the key. */
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)

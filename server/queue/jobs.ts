@@ -89,7 +89,7 @@ export const JOBS = {
     longestRetryDelaySeconds: 3600,
     expireSeconds: 120,
   },
-  /** Look for what the payment provider's messages did not tell, and grant the months that began. */
+  /** Fetch events of the payment provider that never arrived, and grant the months that began. */
   'billing.sweep': { ...sweep, expireSeconds: 3000 },
 } as const satisfies Record<string, JobSettings>
 

@@ -2,7 +2,7 @@
 const FULL = ['QuotaExceeded', 'XMinioStorageFull', 'InsufficientCapacity']
 const LONGEST_MESSAGE = 300
 
-/** A call to an S3 service that did not succeed, told without what was sent: that has the signature in it. */
+/** A failed call to an S3 service. It leaves out what was sent, because that has the signature in it. */
 export class S3Error extends Error {
   /** The service's word for it, such as `NoSuchKey`, or the system's, such as `ECONNREFUSED`. */
   readonly code: string

@@ -12,7 +12,7 @@ import type { S3Settings } from '#server/config/storage.ts'
 import { S3Error } from './s3-error.ts'
 import { checkedKey, checkedPrefix, KeyTakenError, type Storage } from './storage.ts'
 
-/** How often a call is sent at most: again after a cut connection, a timeout, a 5xx or being told to slow down. */
+/** How often a call is sent at most: again after a cut connection, a timeout, a 5xx or a request to slow down. */
 const TRIES = 4
 const CONNECT_MS = 3_000
 /** Until an answer begins, in each try. */

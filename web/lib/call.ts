@@ -63,7 +63,7 @@ const isSuccess = <Path extends CallPath>(
 
 const BUSY = 'The service is busy or restarting. Try again in a moment.'
 
-/** What is told when something before the server refused, such as a proxy, whose answers are no sentences. */
+/** The message for refusals that come from in front of the server, such as a proxy: those answers are not sentences. */
 const BY_STATUS: Record<number, string> = {
   413: 'This is too much to send at once. Choose smaller pictures and try again.',
   429: 'That was a lot at once. Wait a minute and try again.',
@@ -72,7 +72,7 @@ const BY_STATUS: Record<number, string> = {
   504: BUSY,
 }
 
-/** The failure that an answer tells of: in the server's own words, or by its status where there are none. */
+/** The failure of an answer: in the server's own words, or by its status where there are none. */
 export function failureOf(status: number, answer: Partial<ErrorAnswer> | null): CallError {
   const descr =
     answer?.descr ?? BY_STATUS[status] ?? 'The service did not answer as expected. Try again in a moment.'

@@ -41,7 +41,7 @@ export async function measurePicture(file: File): Promise<Size | null> {
     await image.decode()
     return sizeOfImage()
   } catch {
-    // Browsers give up on what is too large for them; that it is, is told from its size.
+    // Browsers give up on what is too large for them; that is found by its size.
     const size = sizeOfImage()
     return problemWithSize(size) === PICTURE_TOO_LARGE ? size : null
   } finally {

@@ -6,7 +6,7 @@ import styles from './WallEnd.module.css'
 
 /**
  * What stands below a wall: more is coming, coming failed, or this is the end; who sees all of it at once need
- * not be told of the end, unless `isShort`.
+ * not be shown the end, unless `isShort`.
  */
 export function WallEnd({
   loading,
@@ -20,7 +20,7 @@ export function WallEnd({
   failed: boolean
   ended: boolean
   endText: string
-  /** Whether the end is told of a list that is shorter than the window, too. */
+  /** Whether the end is shown for a list that is shorter than the window, too. */
   isShort?: boolean
   onRetry: () => void
 }) {

@@ -50,7 +50,7 @@ export function Picture({
     return () => clearTimeout(timer)
   }, [state, attempt])
   useEffect(() => {
-    // One that comes before it was ever drawn does not fade in, so that no end of a transition is told.
+    // One that comes before it was ever drawn does not fade in, so there is no end of a transition.
     if (state === 'shown' && image.current?.getAnimations().length === 0) setSettled(true)
   }, [state])
 

@@ -63,7 +63,7 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
 
-/** Lets Ctrl Z take back what the newest toast that can be taken back tells. */
+/** Lets Ctrl Z undo what the newest toast with an undo is about. */
 function useUndoKey(toasts: readonly Toast[]): void {
   const undoable = toasts.findLast(({ action }) => action?.isUndo)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 export type ToastGroup = 'notice' | 'error'
-/** The one thing that can be done about what a toast tells; what takes it back, Ctrl Z does too. */
+/** The one action of a toast; an undo also answers to Ctrl Z. */
 export type ToastAction = { label: string; act: () => void; isUndo?: true }
 export type Toast = {
   id: number

@@ -33,7 +33,7 @@ export type ComfyUiOptions = {
 }
 
 const TIMEOUT_MS = 30_000
-/** What the socket does not tell, the history does. */
+/** What the socket does not report, the history does. */
 const POLL_MS = 2_000
 const STEPS: Record<string, number> = { fast: 8, standard: 20, pro: 30, ultra: 40 }
 

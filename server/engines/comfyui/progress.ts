@@ -31,10 +31,10 @@ export function listen(
     if (typeof data !== 'string') return
     const parsed = message.safeParse(parsedJson(data))
     if (!parsed.success) return
-    const { type, data: told } = parsed.data
-    if (told.prompt_id && told.prompt_id !== promptId) return
-    if (type === 'progress' && told.max) onProgress(Math.min(1, (told.value ?? 0) / told.max))
-    else if (ENDINGS.includes(type) || (type === 'executing' && told.node === null)) onEnd()
+    const { type, data: event } = parsed.data
+    if (event.prompt_id && event.prompt_id !== promptId) return
+    if (type === 'progress' && event.max) onProgress(Math.min(1, (event.value ?? 0) / event.max))
+    else if (ENDINGS.includes(type) || (type === 'executing' && event.node === null)) onEnd()
   })
   socket.addEventListener('error', () => {})
   return () => socket.close()

@@ -5,7 +5,7 @@ export type Quality = 'low' | 'medium' | 'high'
 
 /** How a pair of the catalogue is drawn. */
 export type Instruction = {
-  /** What the model is told; words beside pictures have to say what is to be done. */
+  /** The instruction that the model gets; words beside pictures have to say what is to be done. */
   words: (request: EngineRequest) => string
   /** The best that the credits of the pair pay for, by the provider's price list. */
   quality: Quality

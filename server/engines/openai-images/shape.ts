@@ -62,7 +62,7 @@ function sizesAround(proportion: number, pixels: number): Size[] {
   return sizes
 }
 
-/** What the person is told of a picture that came in another shape than was asked for; null when it did not. */
+/** The note about a picture that came in another shape than was asked for; null when it did not. */
 export async function shapeNote(bytes: Uint8Array, wanted: Shape): Promise<string | null> {
   const size = await openPicture(bytes, RESULT_PIXEL_LIMIT)
     .metadata()

@@ -17,10 +17,10 @@ const route = z.strictObject({
   engines: z.array(z.enum(ROUTABLE_IDS)).max(ROUTABLE_IDS.length),
   /**
    * What follows while that engine is down: `refuse` says so before any credit moves, `wait` accepts the
-   * submission and waits, `next` takes the next engine of the list and tells the person.
+   * submission and waits, `next` takes the next engine of the list and adds a note for the person.
    */
   whenDown: z.enum(['refuse', 'wait', 'next']).default('refuse'),
-  /** What an engine charges, where its answers do not tell. */
+  /** What an engine charges, where its answers do not say. */
   prices: z.partialRecord(z.enum(ROUTABLE_IDS), price).default({}),
 })
 export type Route = z.output<typeof route>

@@ -271,7 +271,7 @@ function createPurchases(deps: {
 const UNPAID =
   'The last renewal could not be charged. Choose “Change card” and pay it, then the plan can be upgraded.'
 
-/** For so long a page tells of a plan that ended without anybody's wish. */
+/** How long a page shows that a plan ended against the person's wish. */
 const TOLD_MS = 60 * 24 * HOUR_MS
 
 /** What a person sees of the plan: the one that goes on, else the one that runs out last. */

@@ -208,7 +208,7 @@ export async function markProcessed(tx: Queryable, ids: string[]): Promise<void>
 
 export type NoticeRow = typeof billingNotices.$inferSelect
 
-/** Writes down what is told. Returns false when it was told before. */
+/** Records a notice. Returns false when it was recorded before. */
 export async function insertNotice(
   tx: Queryable,
   notice: typeof billingNotices.$inferInsert,

@@ -64,7 +64,7 @@ export const billingOrders = pgTable(
   ],
 )
 
-/** Subscriptions as the provider last told them. */
+/** Subscriptions as the provider last reported them. */
 export const billingSubscriptions = pgTable(
   'billing_subscriptions',
   {
@@ -112,7 +112,7 @@ export const billingEvents = pgTable(
   ],
 )
 
-/** What people are told about their plans by e-mail, so that each is told once. */
+/** E-mails to people about their plans, so that each is sent once. */
 export const billingNotices = pgTable('billing_notices', {
   key: text('key').primaryKey(),
   userId: text('user_id')

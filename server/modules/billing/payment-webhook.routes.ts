@@ -3,7 +3,7 @@ import { AppError } from '#server/lib/errors.ts'
 import type { BillingService } from './billing.service.ts'
 import { InvalidWebhookError } from './payment-provider.ts'
 
-/** The provider may have much to tell at once, after an outage for example. */
+/** The provider may send many events at once, after an outage for example. */
 const LIMIT = { perMinute: 6_000 }
 
 /**

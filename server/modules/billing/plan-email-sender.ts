@@ -2,7 +2,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { messageOf } from '#server/mail/message.ts'
 import type { DeliverPlanEmail } from '#server/modules/billing/plan-emails.ts'
 
-/** E-mails about plans: what was agreed is always told, so there is no way to unsubscribe from them. */
+/** Sends e-mails about plans. They confirm what was agreed, so there is no way to unsubscribe from them. */
 export const planEmailSender =
   (mailer: Mailer, publicUrl: string): DeliverPlanEmail =>
   async (key, to, email) => {

@@ -122,7 +122,7 @@ export function createReconcile(deps: {
     if (await insertNotice(tx, { key, userId, ...email })) await queue.enqueue(tx, 'billing.notice', { key })
   }
 
-  /** Writes the subscriptions down, and tells the person what is different from before. */
+  /** Saves the subscriptions, and notifies the person of what changed. */
   async function saveSubscriptions(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
     const before = new Map((await subscriptionsOf(tx, userId)).map(row => [row.id, row]))
     for (const fact of facts.subscriptions) {

@@ -61,7 +61,7 @@ export function createCommentsService(deps: {
     },
 
     /**
-     * Says something of a finished creation that the person may see, and tells its owner.
+     * Comments on a finished creation that the person may see, and notifies its owner.
      * @throws AppError not_found
      */
     async comment(actor: Actor, said: { imageId: string; comment: string }): Promise<Comment> {

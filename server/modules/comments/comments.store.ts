@@ -50,7 +50,7 @@ export async function readComment(db: Queryable, commentId: string): Promise<Com
   return row ?? null
 }
 
-/** What was written goes with it; the row stays, because reports may tell of it. */
+/** What was written goes with it; the row stays, because reports may refer to it. */
 export async function eraseComment(tx: Queryable, commentId: string): Promise<void> {
   await tx.update(comments).set({ deletedAt: sql`now()`, message: '' }).where(eq(comments.id, commentId))
 }

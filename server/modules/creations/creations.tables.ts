@@ -53,7 +53,7 @@ export const creations = pgTable(
     requestHash: text('request_hash'),
     /** Fencing token: only the worker that holds the newest attempt may finish the creation. */
     attempt: integer('attempt').notNull().default(0),
-    /** How many attempts ended by the worker's death, told from failures that were reported. */
+    /** How many attempts ended by the worker's death, apart from failures that were reported. */
     lostLeases: integer('lost_leases').notNull().default(0),
     /** How many attempts ended in a failure that the engine reported. */
     failures: integer('failures').notNull().default(0),

@@ -170,7 +170,7 @@ const expiryFrom = (createdAt: Date) =>
 
 const proven = (userId: string) => ({ userId }) as Actor
 
-/** Names a login without telling it: only who holds the service's own key can make the same hash of it. */
+/** A pseudonym of a login: only who holds the service's own key can make the same hash of it. */
 async function identityHash(
   tx: Queryable,
   { issuer, subject }: { issuer: string; subject: string },

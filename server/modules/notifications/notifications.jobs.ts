@@ -9,7 +9,7 @@ import { lastMailAbout, readNotification, readUnmailed } from './notifications.s
 
 /** After an e-mail about a creation, what happens to it within this time waits for one e-mail together. */
 const DEFAULT_PAUSE_SECONDS = 15 * 60
-/** When a notification looks again whether an older one’s e-mail told of it. */
+/** When a notification looks again whether an older one’s e-mail included it. */
 const LOOK_AGAIN_SECONDS = 30
 
 /** Handlers of this module's jobs. */
@@ -27,21 +27,21 @@ export async function registerNotificationJobs(deps: {
   const { pauseSeconds = DEFAULT_PAUSE_SECONDS } = deps
 
   await queue.work('notifications.mail', { concurrency: 1 }, async ({ notificationId }) => {
-    const told = await readNotification(db, notificationId)
-    // Gone, or read on the page meanwhile: there is nothing to tell any more.
-    if (!told || told.readAt !== null) return
-    const { userId, creationId } = told
-    const { email: kindEmail, payload: schema } = kindOf(told.kind)
+    const notification = await readNotification(db, notificationId)
+    // Gone, or read on the page meanwhile: there is nothing to send any more.
+    if (!notification || notification.readAt !== null) return
+    const { userId, creationId } = notification
+    const { email: kindEmail, payload: schema } = kindOf(notification.kind)
     const reader = await people.mailAddressOf(db, userId)
     if (!reader || !kindEmail?.isWanted(reader)) return
-    const unmailed = await readUnmailed(db, told)
+    const unmailed = await readUnmailed(db, notification)
     if (!unmailed.some(({ id }) => id === notificationId)) return
 
     const again = (startAfterSeconds: number) =>
       queue.enqueue(db, 'notifications.mail', { notificationId }, { startAfterSeconds })
-    // The oldest one's job writes for all, so that two jobs never tell the same.
+    // The oldest one's job writes for all, so that two jobs never send the same.
     if (unmailed[0]?.id !== notificationId) return void (await again(LOOK_AGAIN_SECONDS))
-    const last = await lastMailAbout(db, told)
+    const last = await lastMailAbout(db, notification)
     const wait = last ? pauseSeconds - (Date.now() - last.getTime()) / 1000 : 0
     if (wait > 0) return void (await again(Math.ceil(wait)))
 
@@ -51,7 +51,7 @@ export async function registerNotificationJobs(deps: {
     )
     const email = kindEmail.write({
       reader: reader.nickName,
-      told: unmailed.map(({ fromUserId, payload }) => ({
+      items: unmailed.map(({ fromUserId, payload }) => ({
         author: people.authorIn(authors, fromUserId).nickName,
         payload: schema.parse(payload),
       })),

@@ -76,13 +76,13 @@ export function createNotificationsService(deps: {
   return {
     /**
      * Tells somebody of what somebody else did, in the transaction that does it; nothing when they did it
-     * themselves, hid the other person, or were told the same before.
+     * themselves, hid the other person, or were notified of the same before.
      */
-    async notify(tx: Transaction, { kind: name, payload, ...told }: NewNotification): Promise<void> {
-      const { userId, fromUserId, creationId } = told
+    async notify(tx: Transaction, { kind: name, payload, ...given }: NewNotification): Promise<void> {
+      const { userId, fromUserId, creationId } = given
       if (userId === fromUserId || (await isHiddenFrom(tx, userId, fromUserId))) return
       const kind = kindOf(name)
-      const key = keyOf(name, kind.about({ ...told, payload }, new Date()))
+      const key = keyOf(name, kind.about({ ...given, payload }, new Date()))
       const id = createId('ntf')
       const row = { id, kind: name, key, userId, fromUserId, creationId, payload }
       if (!(await insertNotification(tx, row))) return
@@ -90,13 +90,13 @@ export function createNotificationsService(deps: {
       if (kind.email) await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
     },
 
-    /** Takes back what was told of something that is gone. */
+    /** Deletes the notifications about something that is gone. */
     async withdraw(tx: Transaction, kind: NotificationKind, about: string): Promise<void> {
       const userId = await deleteByKey(tx, keyOf(kind, about))
       if (userId !== null) await changed(tx, userId)
     },
 
-    /** Keeps what was told from its reader, or shows it again. */
+    /** Hides the notifications about something from their readers, or shows them again. */
     async setHidden(
       tx: Transaction,
       kind: NotificationKind,
@@ -120,7 +120,7 @@ export function createNotificationsService(deps: {
       }
     },
 
-    /** All that the person was told, newest first. */
+    /** All notifications of the person, newest first. */
     async *everyOf(actor: Actor): AsyncGenerator<Notification> {
       for (let before: string | null = null; ; ) {
         const rows: NotificationRow[] = await readNotifications(db, actor.userId, {
@@ -155,10 +155,10 @@ export function createNotificationsService(deps: {
       })
     },
 
-    /** All that was told of a creation. */
+    /** All notifications about a creation. */
     removeAllAbout: (tx: Transaction, creationId: string): Promise<void> => deleteAllAbout(tx, creationId),
 
-    /** All that the person was told, and that others were told of the person. */
+    /** All notifications of the person, and those of others that the person caused. */
     async removeAllOf(tx: Transaction, actor: Actor): Promise<void> {
       await deleteAllOf(tx, actor.userId)
     },

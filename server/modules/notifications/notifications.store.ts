@@ -6,13 +6,13 @@ import { notifications } from './notifications.tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** What moderation hides is not told of; nor are people whom the person hid since. */
+/** Notifications about what moderation hides are left out, and those by people whom the person hid since. */
 const isShown = eq(notifications.isHidden, false)
 const notHidden = (userId: string) =>
   sql`${notifications.fromUserId} <> all(array(
     select h.hidden_user_id from hidden_people h where h.user_id = ${userId}))`
 
-/** False when the same was told already. */
+/** False when the person was notified of the same already. */
 export async function insertNotification(
   tx: Queryable,
   row: typeof notifications.$inferInsert,
@@ -44,7 +44,7 @@ export async function readNotifications(
     .offset(offset)
 }
 
-/** Null when it is gone, and when what it tells of is. */
+/** Null when it is gone, or what it is about is gone. */
 export async function readNotification(
   db: Queryable,
   notificationId: string,
@@ -56,16 +56,16 @@ export async function readNotification(
   return row ?? null
 }
 
-/** An e-mail is recorded under the keys of all that it told. */
+/** An e-mail is recorded under the keys of all notifications in it. */
 const isNotedFor = eq(mails.key, notifications.key)
 
 /** What e-mails are written about: things of one kind that happened to one creation. */
 type About = { userId: string; creationId: string; kind: NotificationKind }
 
-/** A mail server may be away for two hours; what could not be told for longer is given up. */
+/** A mail server may be away for two hours; what could not be sent for longer is given up. */
 const LONGEST_WAIT = sql`interval '3 hours'`
 
-/** What the person was told of a creation and has neither read nor been written to about, the oldest first. */
+/** The person's notifications about a creation that are neither read nor mailed, the oldest first. */
 export async function readUnmailed(
   db: Queryable,
   { userId, creationId, kind }: About,
@@ -150,7 +150,7 @@ export async function deleteNotification(
   return rows.length > 0
 }
 
-/** Takes back what was told. Returns whom it had been told. */
+/** Deletes notifications. Returns who had got them. */
 export async function deleteByKey(tx: Queryable, key: string): Promise<string | null> {
   const [row] = await tx
     .delete(notifications)
@@ -159,7 +159,7 @@ export async function deleteByKey(tx: Queryable, key: string): Promise<string | 
   return row?.userId ?? null
 }
 
-/** Keeps what was told from whom it was told, or shows it again. Returns who that is. */
+/** Hides notifications from their readers, or shows them again. Returns the readers. */
 export async function setHidden(tx: Queryable, key: string, isHidden: boolean): Promise<string | null> {
   const [row] = await tx
     .update(notifications)
@@ -169,12 +169,12 @@ export async function setHidden(tx: Queryable, key: string, isHidden: boolean): 
   return row?.userId ?? null
 }
 
-/** All that was told of a creation. */
+/** All notifications about a creation. */
 export async function deleteAllAbout(tx: Queryable, creationId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.creationId, creationId))
 }
 
-/** All that was told to the person, and to others about what the person did. */
+/** All notifications of the person, and those of others about what the person did. */
 export async function deleteAllOf(tx: Queryable, userId: string): Promise<void> {
   await tx
     .delete(notifications)

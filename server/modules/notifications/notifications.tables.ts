@@ -21,7 +21,7 @@ export const notifications = pgTable(
       .references(() => creations.id),
     kind: text('kind').$type<NotificationKind>().notNull(),
     payload: jsonb('payload').notNull(),
-    /** The same is told once: the kind, and what a second one would repeat. */
+    /** Unique, so that nobody is notified twice: the kind, and what a second one would repeat. */
     key: text('key').notNull(),
     /** Kept from its reader by moderation. */
     isHidden: boolean('is_hidden').notNull().default(false),

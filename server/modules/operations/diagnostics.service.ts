@@ -16,7 +16,7 @@ const findings = z.object({
   first: z.array(z.object({ subject: z.string(), detail: z.string() })),
 })
 
-/** What the operator's program is told: whether the credits are sound, what banks warn of, what pictures bring. */
+/** What the doctor reports: whether the ledger is correct, fraud warnings of banks, and margins. */
 export const diagnosticsReport = z.object({
   violations: z.array(findings.extend({ invariant: z.enum(INVARIANT_NAMES) })),
   unsettled: findings,

@@ -123,7 +123,7 @@ export function createPeopleService(deps: {
       return new Map(rows.map(user => [user.id, authorOf(user)]))
     },
 
-    /** Names the person to services that ask who is behind a request: nobody else can tell whom it names. */
+    /** A pseudonym of the person for services that ask who is behind a request. Only this server can resolve it. */
     async pseudonymOf(userId: string): Promise<string> {
       return await keyedHash(db, 'pseudonym_key', userId)
     },

@@ -94,7 +94,7 @@ export async function lockUser(tx: Queryable, userId: string): Promise<UserRow |
   return row ?? null
 }
 
-/** Leaves of a person what others' rows point to, and nothing that tells who it was. */
+/** Leaves of a person what others' rows point to, and nothing that says who it was. */
 export async function anonymise(tx: Queryable, userId: string): Promise<void> {
   await tx
     .update(users)

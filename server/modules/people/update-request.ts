@@ -5,7 +5,7 @@ import { type ReceivedFile, receiveFile } from '#server/images/uploads.ts'
 import { AppError } from '#server/lib/errors.ts'
 
 const LIMITS = {
-  // Counted while reading, where a file over the limit is read on to tell its size.
+  // Counted while reading, where a file over the limit is read on to find its size.
   fileSize: Number.MAX_SAFE_INTEGER,
   files: 1,
   fields: 2,

@@ -8,7 +8,7 @@ import type { Log } from '#server/lib/log.ts'
 import { readableText, startOf } from '#server/lib/texts.ts'
 
 /**
- * Enhances a prompt for a mode; `person` names who wrote it without telling who that is.
+ * Enhances a prompt for a mode; `person` is a pseudonym of who wrote it.
  * @throws AppError enhancement_failed
  */
 export type ChatEnhancer = (prompt: string, mode: Mode | null, person: string) => Promise<string>
@@ -108,7 +108,7 @@ export function createChatEnhancer(service: ChatService, log: Log): ChatEnhancer
 }
 
 /**
- * Asks the service and names the person, so that it can tell who abuses it from all the others. Compatible
+ * Asks the service and names the person, so that it can act against one person who abuses it. Compatible
  * services may refuse what they do not know: those are asked without from then on.
  */
 function namingPeople(service: ChatService) {

@@ -34,7 +34,7 @@ export function createReportsService(deps: {
 }) {
   const { db, queue, setBanned, creations, visibility, comments } = deps
 
-  /** Settles what was reported of a thing, and has the reporters told. Returns how many reports there were. */
+  /** Closes the reports about something, and has the reporters notified. Returns how many reports there were. */
   async function settle(tx: Transaction, targetId: string, decision: Decision): Promise<number> {
     const reportIds = await decide(tx, targetId, decision)
     for (const reportId of reportIds) await queue.enqueue(tx, 'moderation.mail', { reportId })

@@ -4,7 +4,7 @@ import { answerCall } from '#server/authority/answer-call.ts'
 import { AppError } from '#server/lib/errors.ts'
 import type { TemplatesService } from './templates.service.ts'
 
-/** A day without asking again; after that the tag tells whether anything changed. */
+/** A day without asking again; after that the tag shows whether anything changed. */
 const CACHE = 'public, max-age=86400'
 
 export function templatesRoutes({ templates }: { templates: TemplatesService }): FastifyPluginAsyncZod {

@@ -8,7 +8,7 @@ import { SandboxForm } from './SandboxForm.tsx'
 
 /**
  * The form of whoever takes the payment, in a dialog of ours. Closed before it is sent, nothing has been
- * paid; `onFailure` is told why it could not be shown.
+ * paid; `onFailure` gets the reason why it could not be shown.
  */
 export function Checkout({
   session,

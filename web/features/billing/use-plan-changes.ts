@@ -20,7 +20,7 @@ const MESSAGES = {
     `Downgrade subscription to ${tier}? New subscription will take effect after the current billing period.`,
 }
 
-/** Changes of the plan: each is asked for, done, told of, and read back. */
+/** Changes of the plan: each is confirmed, done, announced, and read back. */
 export function usePlanChanges() {
   const reload = useReloadBilling()
   const [question, setQuestion] = useState<PlanQuestion | null>(null)

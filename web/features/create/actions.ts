@@ -70,7 +70,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
 
     /**
      * Takes over form data from a template or a link, with its mode and model, and downloads the pictures
-     * that come with it. What the catalogue does not know is left out; a download that fails is told.
+     * that come with it. What the catalogue does not know is left out; a download that fails is reported.
      */
     applyConfiguration,
 

@@ -9,8 +9,8 @@ import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './galle
 import { offerUndo } from './undo.ts'
 
 /**
- * What an owner can do with a creation, each telling of its failure; `busy` while one is under way. Another
- * creation takes the place of one that is tried again: `onRetried` is told which.
+ * What an owner can do with a creation, each reporting its failure; `busy` while one is under way. Another
+ * creation takes the place of one that is tried again: `onRetried` gets the new one.
  */
 export function useOwnerActions(creation: Creation, onRetried?: (next: Creation) => void) {
   const client = useQueryClient()

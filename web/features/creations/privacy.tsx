@@ -28,7 +28,7 @@ export function useMayMakePrivate(): () => boolean {
   }
 }
 
-/** Makes a public creation private or a private one public, and tells which it is now. */
+/** Makes a public creation private or a private one public, and announces which it is now. */
 export function useTogglePrivacy(): (creation: Creation) => Promise<void> {
   const client = useQueryClient()
   const mayMakePrivate = useMayMakePrivate()

@@ -24,7 +24,7 @@ export function useUser(): UserInfo | null | undefined {
   return data
 }
 
-/** Changes the balance that is shown, as the server tells it. */
+/** Changes the balance that is shown, as the server reports it. */
 export function useSetBalance(): (credit: number) => void {
   const client = useQueryClient()
   return credit => client.setQueryData<UserInfo | null>(KEY, user => user && { ...user, credit })

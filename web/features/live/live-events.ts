@@ -22,8 +22,8 @@ export type LiveListeners = {
 
 /** Creations that are known to be under way, though no list may hold them. */
 const underWay = new Set<string>()
-/** Creations whose end was told. */
-const told = new Set<string>()
+/** Creations whose end was announced. */
+const announced = new Set<string>()
 /** Ended so short a time ago, one that nobody here had heard of is news. */
 const RECENT_MS = 60_000
 const isUnderWay = ({ status }: Creation) =>
@@ -81,10 +81,10 @@ function hasEnded(client: QueryClient, creation: Creation): boolean {
   }
   const known = client.getQueryData<Creation>(['creation', id]) ?? findInLists(client, id)
   const age = Math.abs(Date.now() - Date.parse(finishedAt ?? ''))
-  const isFirstHeardOf = known === undefined && age < RECENT_MS && !told.has(id)
+  const isFirstHeardOf = known === undefined && age < RECENT_MS && !announced.has(id)
   const isNews = underWay.delete(id) || isFirstHeardOf || (known !== undefined && isUnderWay(known))
   if (!isNews || status === CREATION_STATUS.cancelled) return false
-  told.add(id)
+  announced.add(id)
   return true
 }
 
@@ -106,7 +106,7 @@ function showComment(client: QueryClient, id: string): void {
   client.invalidateQueries({ queryKey: ['comments', id] })
   fetchCreation(id).then(
     ({ numberOfComments }) => changeEverywhere(client, id, one => ({ ...one, numberOfComments })),
-    // The list of comments tells of the failure, if anybody looks at it.
+    // The list of comments shows the failure, if anybody looks at it.
     () => {},
   )
 }

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '#contract/events.ts'
 import type { LiveState } from './live-state.ts'
 
-/** What the tab that holds the stream tells the others, and itself. */
-export type StreamNews =
+/** What the tab that holds the stream sends to the others, and to itself. */
+export type StreamMessage =
   | { type: 'state'; state: LiveState }
   | { type: 'event'; event: LiveEvent }
   /** The server does not give the stream, for example because nobody is signed in any more. */
   | { type: 'refused' }
 
 /** A tab that joined asks how things stand. */
-type Message = StreamNews | { type: 'question' }
+type Message = StreamMessage | { type: 'question' }
 
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 60_000
@@ -19,7 +19,7 @@ const LONGEST_RETRY_MS = 60_000
  * stream for each would use up the few connections that a browser opens to a server. Returns the function
  * that ends it.
  */
-export function shareStream(userId: string, hear: (news: StreamNews) => void): () => void {
+export function shareStream(userId: string, hear: (message: StreamMessage) => void): () => void {
   let leave: (() => void) | null = null
   const follow = () => {
     if (!document.hidden) leave ??= join(userId, hear)
@@ -41,19 +41,19 @@ export function shareStream(userId: string, hear: (news: StreamNews) => void): (
 }
 
 /** Whoever has the lock holds the stream and passes on what comes; when that tab goes, the next one does. */
-function join(userId: string, hear: (news: StreamNews) => void): () => void {
+function join(userId: string, hear: (message: StreamMessage) => void): () => void {
   const name = `easel-live-${userId}`
   const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
   let state: LiveState | null = null
 
-  const tell = (news: StreamNews) => {
-    channel.postMessage(news)
-    hear(news)
+  const broadcast = (message: StreamMessage) => {
+    channel.postMessage(message)
+    hear(message)
   }
   const setState = (next: LiveState) => {
     state = next
-    tell({ type: 'state', state: next })
+    broadcast({ type: 'state', state: next })
   }
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type !== 'question') hear(data)
@@ -62,9 +62,9 @@ function join(userId: string, hear: (news: StreamNews) => void): () => void {
   channel.postMessage({ type: 'question' } satisfies Message)
 
   const lead = async () => {
-    // What was told since the last tab let go of the stream was told to nobody.
+    // What happened since the last tab let go of the stream reached no tab.
     setState('connecting')
-    await holdStream({ signal: leaving.signal, tell, setState })
+    await holdStream({ signal: leaving.signal, broadcast, setState })
   }
   // Browsers offer locks to pages that came by HTTPS or from this machine; elsewhere each tab in sight leads.
   if (navigator.locks) navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {})
@@ -78,10 +78,10 @@ function join(userId: string, hear: (news: StreamNews) => void): () => void {
 /** Keeps a stream open until it is aborted: the browser mends a broken one, and a refused one is asked for again. */
 function holdStream(options: {
   signal: AbortSignal
-  tell: (news: StreamNews) => void
+  broadcast: (message: StreamMessage) => void
   setState: (state: LiveState) => void
 }): Promise<void> {
-  const { signal, tell, setState } = options
+  const { signal, broadcast, setState } = options
   let source: EventSource
   let timer: ReturnType<typeof setTimeout>
   let wait = FIRST_RETRY_MS
@@ -92,11 +92,11 @@ function holdStream(options: {
       wait = FIRST_RETRY_MS
       setState('connected')
     }
-    source.onmessage = ({ data }) => tell({ type: 'event', event: JSON.parse(data) as LiveEvent })
+    source.onmessage = ({ data }) => broadcast({ type: 'event', event: JSON.parse(data) as LiveEvent })
     source.onerror = () => {
       setState('disconnected')
       if (source.readyState !== EventSource.CLOSED) return
-      tell({ type: 'refused' })
+      broadcast({ type: 'refused' })
       timer = setTimeout(open, wait)
       wait = Math.min(wait * 2, LONGEST_RETRY_MS)
     }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { LiveListeners } from './live-events.ts'
 import type { LiveState } from './live-state.ts'
-import { type StreamNews, shareStream } from './live-stream.ts'
+import { type StreamMessage, shareStream } from './live-stream.ts'
 
 /** Nobody waits longer than this for the connection before lists are asked for without it. */
 const MAX_WAIT_MS = 1000
@@ -41,7 +41,7 @@ export function useLiveConnection(userId: string | undefined, listeners: LiveLis
       if (next === 'connecting') timer = setTimeout(() => changeState('disconnected'), MAX_WAIT_MS)
     }
     changeState('connecting')
-    const leave = shareStream(userId, (news: StreamNews) => {
+    const leave = shareStream(userId, (news: StreamMessage) => {
       if (news.type === 'state') changeState(news.state)
       else if (news.type === 'refused') client.invalidateQueries({ queryKey: ['user'] })
       else act(events => events.apply(client, news.event, listeners))

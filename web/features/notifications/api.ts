@@ -31,7 +31,7 @@ export function useDeleteNotification(): (notificationId: string) => Promise<voi
 
 /**
  * Marks everything as read once it is shown, and remembers what was not, so that it stays marked while
- * the person looks at it. `onUnread` is told how many are unread then.
+ * the person looks at it. `onUnread` gets the number of unread ones.
  */
 export function useReading(
   notifications: readonly Notification[],

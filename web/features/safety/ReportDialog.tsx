@@ -10,7 +10,7 @@ import styles from './ReportDialog.module.css'
 
 const REASONS = Object.entries(REPORT_REASONS) as [ReportReason, string][]
 
-/** Asks what is wrong with a creation or a comment, and tells the operators. */
+/** Asks what is wrong with a creation or a comment, and reports it to the operators. */
 export function ReportDialog({ subject, onClose }: { subject: Reported; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')

@@ -8,7 +8,7 @@ export type NavigationItem = {
   /** Where it leads; for Profile only known of who has signed in. */
   to: string | ((user: UserInfo) => string)
   login: boolean
-  /** What is told beside the label. */
+  /** What is shown beside the label. */
   counts?: 'unread' | 'credit'
 }
 

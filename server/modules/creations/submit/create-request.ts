@@ -17,7 +17,7 @@ const FILE_COUNT = Math.max(
 )
 
 const LIMITS = {
-  // Counted while reading, where a file over the limit is read on to tell its size.
+  // Counted while reading, where a file over the limit is read on to find its size.
   fileSize: Number.MAX_SAFE_INTEGER,
   files: FILE_COUNT,
   fields: 2,

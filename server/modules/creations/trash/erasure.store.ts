@@ -5,7 +5,7 @@ import { creations, pictures, uploads } from '../creations.tables.ts'
 
 /**
  * Erases creations for good: their words, the records of their pictures and, by the next sweep of the storage,
- * their files. The rows stay, because the ledger's entries tell of them. However many they are, it takes a
+ * their files. The rows stay, because the ledger's entries refer to them. However many they are, it takes a
  * fixed number of statements.
  * @param which a condition on `creations`; what is erased already is left alone
  * @returns how many were erased

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 /** Erased in one transaction, so that none holds its locks for long. */
 const PURGED_AT_ONCE = 200
 
-/** What people were told about a creation is gone with it, in the same transaction. */
+/** Notifications about a creation are deleted with it, in the same transaction. */
 export type ForgetNotices = (tx: Transaction, creationId: string) => Promise<void>
 
 /** Rows that are read at once when all are asked for. */
@@ -49,7 +49,7 @@ export function createTrashService(deps: {
   return {
     /**
      * Deletes a creation of the person: into the trash, or `forever`, also from the trash. A queued one is
-     * cancelled first, with its refund. What people were told about it is gone for good either way.
+     * cancelled first, with its refund. Notifications about it are deleted for good either way.
      * @returns for how many days it can be restored
      * @throws AppError not_found, and wrong_state while it is being drawn
      */

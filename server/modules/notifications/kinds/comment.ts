@@ -14,15 +14,15 @@ export const comment: Kind<'comment', z.infer<typeof payload>> = {
   present: ({ message }) => ({ message }),
   email: {
     isWanted: ({ notifyComment }) => notifyComment,
-    write({ reader, told, creationUrl, unsubscribeUrl }) {
-      const quoted = told.slice(0, MOST_QUOTED)
-      const more = told.length - quoted.length
-      const [only] = told
+    write({ reader, items, creationUrl, unsubscribeUrl }) {
+      const quoted = items.slice(0, MOST_QUOTED)
+      const more = items.length - quoted.length
+      const [only] = items
       return {
         subject:
-          told.length === 1
+          items.length === 1
             ? `${only?.author} commented on your creation`
-            : `${told.length} comments on your creation`,
+            : `${items.length} comments on your creation`,
         paragraphs: [
           `Hello ${reader},`,
           ...quoted.flatMap(({ author, payload: { message } }) => [`${author} wrote:`, message]),

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#contract/notifications.ts'
 import { comment } from './comment.ts'
-import type { Kind, Told } from './kind.ts'
+import type { Kind, NotificationData } from './kind.ts'
 import { remix } from './remix.ts'
 
 /** Every kind of the contract: one that is missing here does not compile. */
@@ -10,9 +10,9 @@ const KINDS = { comment, remix } satisfies {
 
 type PayloadOf<Name extends NotificationKind> = ReturnType<(typeof KINDS)[Name]['payload']['parse']>
 
-/** Something to tell, of any kind. */
+/** A notification to be written, of any kind. */
 export type NewNotification = {
-  [Name in NotificationKind]: { kind: Name } & Told<PayloadOf<Name>>
+  [Name in NotificationKind]: { kind: Name } & NotificationData<PayloadOf<Name>>
 }[NotificationKind]
 
 /** A kind for code that treats all alike: its payload has been checked by its own schema, or has to be. */

@@ -11,7 +11,7 @@ const MOST_MEGABYTES = 10
 export function useUploads() {
   const box = useCreateBox()
 
-  /** Into this slot. A file that does not fit is told and skipped; the current one stays. */
+  /** Into this slot. A file that does not fit is reported and skipped; the current one stays. */
   const take = async (slot: string, file: File): Promise<void> => {
     const found = await measureUpload(file, MOST_MEGABYTES)
     const problem = 'problem' in found ? found.problem : problemHere(found)

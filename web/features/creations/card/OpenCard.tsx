@@ -10,7 +10,7 @@ import { useOwnerActions } from '../owner-actions.ts'
 import styles from './OpenCard.module.css'
 import { reasonOf } from './reason.ts'
 
-/** The least that is told as a figure: what comes before it stands still for seconds. */
+/** The least progress that is shown as a number: below it, nothing moves for seconds. */
 const FIRST_FIGURE = 0.05
 
 function percentOf({ own }: Creation): number | null {

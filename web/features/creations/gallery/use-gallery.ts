@@ -24,7 +24,7 @@ export function useGallery(mode: string | null, isSignedIn: boolean) {
     initialPageParam: null as string | null,
     getNextPageParam: nextPageOf,
     staleTime: 30_000,
-    // What happens from then on is told; a list that was asked for before would have to be asked for again.
+    // What happens from then on arrives as events; a list that was asked for before would have to be asked for again.
     enabled: isSignedIn && live !== 'connecting',
   })
   const loaded = query.data !== undefined

@@ -12,7 +12,7 @@ import { daysOf } from '../undo.ts'
 import styles from './TrashCard.module.css'
 
 const DAY_MS = 86_400_000
-/** From then on the time that is left is told in the colour of danger. */
+/** From then on the time that is left is shown in the colour for danger. */
 const SOON_DAYS = 3
 
 /** Whole days until a creation is gone for good, the one under way included. */

@@ -12,7 +12,7 @@ export function useTrash(isSignedIn: boolean) {
     initialPageParam: null as TrashItem | null,
     getNextPageParam: (_, pages) => {
       const items = pages.flatMap(page => page.items)
-      // The newest page tells how many there are.
+      // The newest page says how many there are.
       return items.length < (pages.at(-1)?.count ?? 0) ? items.at(-1) : undefined
     },
     // What is deleted elsewhere, or in another tab, is there when one comes back.

@@ -134,7 +134,7 @@ function append({ pages, pageParams }: Pages, older: readonly Creation[]): Pages
   for (let start = 0; start < older.length; start += WALL_PAGE) {
     added.push(older.slice(start, start + WALL_PAGE))
   }
-  // After a full page comes another one, if only an empty one: that is how the end is told.
+  // After a full page comes another one, if only an empty one: that is how the end is recognised.
   if (older.length < SEEK_PAGE && older.length % WALL_PAGE === 0) added.push([])
   const params = added.map((_, index) => (added[index - 1] ?? pages.at(-1))?.at(-1)?.id ?? null)
   return { pages: [...pages, ...added], pageParams: [...pageParams, ...params] }

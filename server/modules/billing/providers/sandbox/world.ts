@@ -192,7 +192,7 @@ export function newId(world: World, prefix: string): string {
   return `${prefix}_${world.salt}${String(world.lastId).padStart(6, '0')}`
 }
 
-/** Writes down that something happened, for whoever is to be told. */
+/** Records an event, which is sent to the webhook later. */
 export function emit(
   world: World,
   type: string,
