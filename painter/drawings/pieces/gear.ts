@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, blob, fromAbove, polyline, rounding, softPolygon, turned } from './shapes.ts'
+import { ball, blob, bow, fromAbove, polyline, rounding, softPolygon, turned, tyre } from './shapes.ts'
 
 function drawLute(pen: SharePen, { colour = '#b8742c' }: PieceOptions) {
   polyline(pen, '#4a2c18', 0.06, [0.3, 0.56, 0.3, 0.12])
@@ -78,6 +78,21 @@ function drawDrumKit(pen: SharePen, { colour = '#b3221c' }: PieceOptions) {
   pen.g.fillStyle = '#22242a'
   pen.fillCircle(0.88, 0.7, 0.08)
 }
+function drawSewingMachine(pen: SharePen, { colour = '#1d1f24' }: PieceOptions) {
+  pen.g.fillStyle = fromAbove(pen, 0.8, 1, '#8a5a34')
+  pen.fillRoundRect(0.02, 0.84, 1.5, 0.16, 0.03)
+  softPolygon(
+    pen,
+    fromAbove(pen, 0.1, 0.9, colour),
+    0.08,
+    [0.1, 0.14, 1.34, 0.14, 1.36, 0.86, 1.02, 0.86, 1, 0.46, 0.4, 0.42, 0.36, 0.62, 0.12, 0.6],
+  )
+  polyline(pen, '#c9ced4', 0.025, [0.24, 0.6, 0.24, 0.82])
+  bow(pen, BRASS, 0.02, [0.5, 0.28, 0.8, 0.18, 1.1, 0.3])
+  tyre(pen, 1.42, 0.36, 0.17, BRASS, 0.7)
+  pen.g.fillStyle = '#d8281c'
+  pen.fillRect(0.66, 0, 0.12, 0.14)
+}
 
 /** Instruments, appliances and what stands in streets. */
 export const GEAR_PIECES: Readonly<Record<string, Piece>> = {
@@ -87,4 +102,5 @@ export const GEAR_PIECES: Readonly<Record<string, Piece>> = {
 
   '@coffeemachine': { broadness: 1.06, draw: drawCoffeeMachine },
   '@drumkit': { broadness: 1.85, draw: drawDrumKit },
+  '@sewingmachine': { broadness: 1.62, draw: drawSewingMachine },
 }

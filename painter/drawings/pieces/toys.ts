@@ -82,6 +82,13 @@ function drawUnicycle(pen: SharePen, { colour = '#c22f2f' }: PieceOptions) {
       pen.lineTo(at.x - 0.07, at.y + 0.02)
     })
 }
+function drawToyBoat(pen: SharePen, { colour = '#d8281c' }: PieceOptions) {
+  polyline(pen, '#c8965a', 0.035, [0.6, 0.04, 0.6, 0.74])
+  polygon(pen, fromAbove(pen, 0.06, 0.7, '#fdf8ec'), [0.64, 0.08, 1.1, 0.66, 0.64, 0.66])
+  polygon(pen, '#2f7ac8', [0.56, 0.16, 0.2, 0.66, 0.56, 0.66])
+  softPolygon(pen, fromAbove(pen, 0.7, 1, colour), 0.06, [0.02, 0.72, 1.24, 0.72, 1, 1, 0.24, 1])
+  polyline(pen, '#fdf8ec', 0.04, [0.1, 0.8, 1.14, 0.8])
+}
 
 export const TOY_PIECES: Readonly<Record<string, Piece>> = {
   '@rockinghorse': { broadness: 1.4, draw: drawRockingHorse },
@@ -89,4 +96,5 @@ export const TOY_PIECES: Readonly<Record<string, Piece>> = {
   '@toycar': { broadness: 1.8, draw: drawToyCar },
   '@rubberduck': { broadness: 1.3, draw: drawRubberDuck },
   '@unicycle': { broadness: 0.8, draw: drawUnicycle },
+  '@toyboat': { broadness: 1.28, draw: drawToyBoat },
 }

@@ -2,18 +2,7 @@ import type { StyleKey } from '../../styles.ts'
 
 /** What a picture is made with, where a prompt says so: looks that can be chosen, and some that only words name. */
 export type Medium =
-  | Extract<
-      StyleKey,
-      | 'analog-film'
-      | 'anime'
-      | 'comic-book'
-      | 'isometric'
-      | 'line-art'
-      | 'low-poly'
-      | 'modeling-compound'
-      | 'pixel-art'
-      | 'tile-texture'
-    >
+  | Exclude<StyleKey, 'none' | 'enhance'>
   | 'watercolour'
   | 'ink-wash'
   | 'oil-painting'
@@ -43,16 +32,19 @@ const MEDIA: readonly (readonly [Medium, RegExp])[] = [
   [
     'stained-glass',
     new RegExp(
-      `${NO_CHURCH}\\bstained ?glass(?: ${GLASS_WORK})*(?= (?:of|depicting|showing|featuring|portraying)\\b)|\\bstained ?glass (?:styled?|art(?:work)?|designs?|look|effect|illustration|portrait|painting)\\b|${NO_CHURCH}(?:^|\\b(?:as|an?|in|like) )(?:(?!of|in|on|through|with|from|by|under|behind)\\w+ ){0,3}stained ?glass(?: ${GLASS_WORK})*(?= *(?:[,.;]|$))|[,.;] stained ?glass(?: ${GLASS_WORK})*(?= *(?:[,.;]|$))`,
+      `${NO_CHURCH}\\bstained ?glass(?: ${GLASS_WORK})*(?= (?:of|depicting|showing|featuring|portraying)\\b)|\\bstained ?glass (?:styled?|art(?:work)?|designs?|look|effect|illustration|portrait|painting)\\b|${NO_CHURCH}(?:^|\\b(?:as|an?|in|like) )(?:(?!of|in|on|through|with|from|by|under|behind)\\w+ ){0,3}stained ?glass(?: ${GLASS_WORK})*(?= *(?:[,.;]|$))|[,.;] stained ?glass(?: ${GLASS_WORK})*(?= *(?:[,.;]|$))|^(?:an? )?stained ?glass(?= (?!windows?|doors?|lamps?|ceiling|church|panes?|panels?)\\w+$)`,
     ),
   ],
   ['pixel-art', /\bpixel(?:ated)? ?art\b|\b(?:8|16) ?bit\b(?! computer| console)|\bpixelated\b/],
   ['low-poly', /\blow ?poly(?:gon)?\b/],
   [
     'tile-texture',
-    /\bseamless (?:\w+ )?(?:pattern|texture|tile)s?\b|\btileable\b|\b(?:fabric|textile|wallpaper|wrapping paper|repeat(?:ing)?|toile) patterns?\b(?= *(?:[,.;]|$)| (?:of|with|featuring)\b)|^(?:an? )?(?:\w+ )?pattern (?:of|with) /,
+    /\bseamless (?:\w+ )?(?:pattern|texture|tile)s?\b|\btileable\b|\b(?:fabric|textile|wallpaper|wrapping paper|repeat(?:ing)?|toile) patterns?\b(?= *(?:[,.;]|$)| (?:of|with|featuring)\b)|^(?:an? )?(?:\w+ )?(?:pattern|tile texture) (?:of|with) /,
   ],
-  ['modeling-compound', /\bclay ?mation\b|\bplasticine\b|\bstop ?motion clay\b/],
+  [
+    'modeling-compound',
+    /\bclay ?mation\b|\bclay (?:figure|sculpture|model|render|style)\b|\bplasticine\b|\bstop ?motion clay\b/,
+  ],
   ['isometric', /\bisometric(?: view| render(?:ing)?| illustration| art| drawing)?\b/],
   [
     'ink-wash',
@@ -67,7 +59,7 @@ const MEDIA: readonly (readonly [Medium, RegExp])[] = [
   [
     'oil-painting',
     new RegExp(
-      `${beside('oils?|acrylics?|gouache|palette knife|impasto')}|\\boil on canvas\\b|\\bimpasto\\b|\\b(?:post ?)?impressionis(?:t|tic|m)\\b(?! (?:museum|gallery|exhibition))|\\b(?:in the style of|by|like) (?:\\w+ )?(?:monet|van gogh|renoir|cezanne)\\b`,
+      `${beside('oils?|acrylics?|gouache|palette knife|impasto')}|\\boil on canvas\\b|^(?:an? )?(?:(?!face|body|rock|cave|wall|spray|digital|sand)\\w+ ){0,2}painting of\\b|\\bgouache\\b|\\bvan gogh style\\b|\\bimpasto\\b|\\b(?:post ?)?impressionis(?:t|tic|m)\\b(?! (?:museum|gallery|exhibition))|\\b(?:in the style of|by|like) (?:\\w+ )?(?:monet|van gogh|renoir|cezanne)\\b`,
     ),
   ],
   ['chalk', new RegExp(beside('chalks?'))],
@@ -92,11 +84,21 @@ const MEDIA: readonly (readonly [Medium, RegExp])[] = [
   ['anime', /\banime\b(?! (?:figure|shop|store|convention|poster|fan\b))|\bmanga\b(?! (?:shop|store))/],
   [
     'comic-book',
-    /\bcomic(?: ?book)? (?:style|art|illustration|panel)s?\b|\bgraphic novel\b(?! (?:shop|section))|\bpop art\b/,
+    /\bcomic(?: ?book)? (?:style|art|illustration|panel)s?\b|\bgraphic novel\b(?! (?:shop|section))|\bcartoon(?: style)?\b(?! (?:network|shop|convention))|\bpop art\b/,
   ],
+  ['3d-model', /\b3d (?:model|render(?:ing|ed)?|icon|illustration|style)\b/],
+  ['origami', /\borigami (?:style|art|look)\b|\b(?:in|as) origami\b/],
+  ['neon-punk', /\bneon ?punk\b|\b(?:synth|vapor|vapour|retro)wave\b/],
+  ['fantasy-art', /\bfantasy (?:art(?:work)?|painting|illustration)\b/],
+  ['digital-art', /\bdigital (?:art(?:work)?|painting|illustration|drawing)\b/],
+  ['photographic', /\b(?:photo|hyper) ?realistic\b|\bphotographic (?:style|look)\b/],
   [
     'analog-film',
     /\bpolaroid (?:photo|photograph|picture|shot)\b|\b(?:35 ?mm|analog(?:ue)?) (?:film )?(?:photo|photograph|film)\b(?! camera)|\bfilm photograph(?:y)?\b|\bdisposable camera (?:photo|picture|shot)\b/,
+  ],
+  [
+    'cinematic',
+    /\b(?:cinematic|film|movie) (?:still|shot|scene|frame|photo(?:graph)?|style|look)\b(?! (?:set|crew))/,
   ],
 ]
 

@@ -180,6 +180,14 @@ function drawCroissant(pen: SharePen) {
     g.restore()
   }
 }
+function drawPopsicle(pen: SharePen, { colour = '#e8446a' }: PieceOptions) {
+  polyline(pen, '#d8b482', 0.09, [0.28, 0.66, 0.28, 0.96])
+  pen.g.fillStyle = rounding(pen, 0.04, 0.52, colour)
+  pen.fillRoundRect(0.06, 0, 0.44, 0.74, [0.22, 0.22, 0.05, 0.05])
+  for (const x of [0.19, 0.37]) polyline(pen, shadeHex(colour, -0.2), 0.035, [x, 0.14, x, 0.62])
+  pen.g.fillStyle = 'rgba(255,255,255,.45)'
+  pen.fillRoundRect(0.1, 0.14, 0.05, 0.42, 0.025)
+}
 
 export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@pie': { broadness: 2.2, draw: pen => drawPie(pen, '#d8a04a', true) },
@@ -193,4 +201,5 @@ export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@cherrypie': { broadness: 2.2, draw: pen => drawPie(pen, '#b3182c', true) },
   '@fruittart': { broadness: 2.2, draw: pen => drawPie(pen, '#c8243a', false) },
   '@pumpkinpie': { broadness: 2.2, draw: pen => drawPie(pen, '#c8702a', false) },
+  '@popsicle': { broadness: 0.56, draw: drawPopsicle },
 }

@@ -250,6 +250,14 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     drink: '#dfe8dc',
     garnish: ['olive'],
   },
+  '@mojito': {
+    broadness: 0.66,
+    bowl: HIGHBALL,
+    level: 0.28,
+    drink: '#dbe8b8',
+    ice: true,
+    garnish: ['mint', 'lime', 'straw'],
+  },
 }
 
 /** Drinks in their glasses. */

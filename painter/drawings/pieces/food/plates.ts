@@ -47,4 +47,20 @@ export const PLATES: Readonly<Record<string, Dish>> = {
     ['ball', '#7fb03a', 6],
   ),
   '@scrambledeggs': plate('#f2cf4a', 0.16, ['chunk', '#f6da62', 14], ['crumb', '#5f9e3a', 10]),
+  '@macarons': plate(
+    undefined,
+    0.1,
+    ['disc', '#f2a0b8', 4],
+    ['disc', '#a8d8b0', 4],
+    ['disc', '#c8a8e0', 4],
+    ['disc', '#f2dc8a', 4],
+  ),
+  '@avocadotoast': plate(
+    '#c88f4a',
+    0.05,
+    ['slice', '#c88f4a', 5],
+    ['disc', '#9fbf4a', 8],
+    ['crumb', '#c8321c', 10],
+    ['egg', '#fff', 1],
+  ),
 }

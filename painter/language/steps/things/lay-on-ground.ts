@@ -1,5 +1,6 @@
 import type { Draft } from '../../draft.ts'
 import type { Subject } from '../../scene.ts'
+import { FLOATING } from './joints.ts'
 
 const INDOORS = /^(?:room|table|studio|window|portrait|terrace|poster|abstract|space|underwater)$/
 const GROUND =
@@ -14,6 +15,8 @@ export function layOnGround(scene: Draft) {
   if (INDOORS.test(scene.place)) return
   const isLaid = GROUND.test(scene.prompt)
   for (const subject of scene.subjects) {
+    // Nobody holds it, and nothing else keeps it down.
+    if (FLOATING.has(subject.key) && !subject.bears) subject.mode = 'fly'
     if (subject.mode !== 'table' || subject.figure) continue
     if (isGiant(subject, scene.prompt)) Object.assign(subject, { mode: 'ground', size: LARGE })
     else if (isLaid) Object.assign(subject, { mode: 'ground', size: Math.max(subject.size, SMALL) })
