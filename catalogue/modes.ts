@@ -1,10 +1,44 @@
 import type { Mode, Model } from './mode.ts'
-import { designing } from './modes/designing.ts'
-import { editing } from './modes/editing.ts'
-import { generation } from './modes/generation.ts'
-import { photographing } from './modes/photographing.ts'
+import { emoji } from './modes/emoji/mode.ts'
+import { face2sticker } from './modes/face2sticker/mode.ts'
+import { faceSwap } from './modes/faceSwap/mode.ts'
+import { fixOldPhoto } from './modes/fixOldPhoto/mode.ts'
+import { img2img } from './modes/img2img/mode.ts'
+import { logoMaker } from './modes/logoMaker/mode.ts'
+import { photo2anime } from './modes/photo2anime/mode.ts'
+import { portraitMaker } from './modes/portraitMaker/mode.ts'
+import { removeBackground } from './modes/removeBackground/mode.ts'
+import { replaceBackground } from './modes/replaceBackground/mode.ts'
+import { searchRecolor } from './modes/searchRecolor/mode.ts'
+import { searchReplace } from './modes/searchReplace/mode.ts'
+import { sketch2img } from './modes/sketch2img/mode.ts'
+import { structure } from './modes/structure/mode.ts'
+import { styleHair } from './modes/styleHair/mode.ts'
+import { txt2img } from './modes/txt2img/mode.ts'
+import { upscale } from './modes/upscale/mode.ts'
+import { virtualTryOn } from './modes/virtualTryOn/mode.ts'
 
-const ALL = [...generation, ...designing, ...photographing, ...editing] as const
+/** Every mode, in the order in which they are shown, group by group. */
+const ALL = [
+  txt2img,
+  img2img,
+  emoji,
+  structure,
+  sketch2img,
+  logoMaker,
+  portraitMaker,
+  face2sticker,
+  faceSwap,
+  photo2anime,
+  virtualTryOn,
+  styleHair,
+  fixOldPhoto,
+  removeBackground,
+  replaceBackground,
+  searchRecolor,
+  searchReplace,
+  upscale,
+] as const
 
 /** The key of a mode that there is. What holds something for every mode is a record of these. */
 export type ModeKey = (typeof ALL)[number]['key']

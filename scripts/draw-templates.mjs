@@ -8,7 +8,7 @@ import { createBuiltinEngine } from '../server/engines/builtin/builtin.ts'
 
 /** Inputs that are no example of a mode: one is painted, one is artwork. */
 const QUEEN = 'the painted queen'
-const GARMENT = '../../../../painter/tools/mode-pictures/garment'
+const GARMENT = '../../painter/tools/mode-pictures/garment'
 
 /** @type {Record<string, { prompt: string, seed: number }[]>} */
 const EXAMPLES = {
@@ -72,7 +72,7 @@ const EXAMPLES = {
 }
 
 /**
- * Templates of modes for which this engine is no model: which pictures of web/assets/modes/examples/ show
+ * Templates of modes for which this engine is no model: which pictures of catalogue/examples/ show
  * what the mode is for, and what is filled into its image inputs.
  * @type {Record<string, { shows: string, inputs?: Record<string, string> }>}
  */
@@ -144,7 +144,7 @@ async function save(folder, number, bytes) {
 
 /** @param {string} name */
 function readExample(name) {
-  return readFile(join(import.meta.dirname, '../web/assets/modes/examples', `${name}.webp`))
+  return readFile(join(import.meta.dirname, '../catalogue/examples', `${name}.webp`))
 }
 
 function paintQueen() {

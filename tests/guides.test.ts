@@ -14,7 +14,7 @@ const kinds = notification.options.map(option => option.shape.kind.value)
 /** What stands for a member of the family in a guide, and all that are there now. */
 const MEMBERS: Record<string, Record<string, string[]>> = {
   'adding-a-notification.md': { '<kind>': kinds, '<Kind>': kinds.map(capital) },
-  'adding-a-mode.md': { '<key>': MODES.map(({ key }) => key) },
+  'adding-a-mode.md': { '<key>': MODES.map(({ key }) => key), moonlight: ['upscale'] },
   // Its example is a page that is not there yet.
   'adding-a-page.md': { Changes: ['Gallery', 'Notifications', 'Trending'] },
   'adding-a-provider.md': {

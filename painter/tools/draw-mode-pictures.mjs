@@ -1,15 +1,15 @@
-// Draws the pictures that explain the modes, into web/assets/modes/: examples of before and after, and
+// Draws the pictures that explain the modes, into catalogue/: examples of before and after, and
 // from them the tiles. Run by hand: node painter/tools/draw-mode-pictures.mjs [upscaled|people|scenes|edits …]
 // The embedded engine paints, upscales and edits. What it cannot do itself (another face, another place)
 // is put together from its paintings: an illustration of the mode, and the help says so. The examples
-// that this file does not draw are artwork; see web/assets/modes/README.md.
+// that this file does not draw are artwork; see catalogue/modes/README.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createBuiltinEngine } from '../../server/engines/builtin/builtin.ts'
 import * as pictures from './mode-pictures/compose-picture.mjs'
 
-const FOLDER = join(import.meta.dirname, '../web/assets/modes')
+const CATALOGUE = join(import.meta.dirname, '../../catalogue')
 const GARMENT = join(import.meta.dirname, 'mode-pictures/garment.webp')
 const SEED = 7
 
@@ -61,11 +61,12 @@ const upscale = (bytes, scale) =>
 
 /** @param {string} name @param {Uint8Array} picture */
 async function saveExample(name, picture) {
-  await writeFile(join(FOLDER, 'examples', `${name}.webp`), await pictures.encode(picture))
+  await writeFile(join(CATALOGUE, 'examples', `${name}.webp`), await pictures.encode(picture))
   return picture
 }
 
-const readExample = async (/** @type {string} */ name) => readFile(join(FOLDER, 'examples', `${name}.webp`))
+const readExample = async (/** @type {string} */ name) =>
+  readFile(join(CATALOGUE, 'examples', `${name}.webp`))
 
 /** Shrinks a part of a painting and lets the engine bring back four times as much. */
 async function drawUpscaled() {
@@ -155,9 +156,9 @@ async function drawEdits() {
 
 /** @param {string} mode @param {Uint8Array} picture */
 async function saveTile(mode, picture) {
-  await writeFile(join(FOLDER, `${mode}.webp`), await pictures.encode(picture, 20_000))
+  await writeFile(join(CATALOGUE, 'modes', mode, 'tile.webp'), await pictures.encode(picture, 20_000))
   await writeFile(
-    join(FOLDER, `small/${mode}.webp`),
+    join(CATALOGUE, 'modes', mode, 'tile-small.webp'),
     await pictures.encode(await pictures.small(picture), 8_000),
   )
 }

@@ -1,4 +1,5 @@
 import { Unplug } from 'lucide-react'
+import type { Side } from '#catalogue/define-help.ts'
 import { helpOf } from '#catalogue/help.ts'
 import type { Mode } from '#catalogue/mode.ts'
 import { findMode } from '#catalogue/modes.ts'
@@ -16,13 +17,14 @@ import { CompareSlider } from '#web/ui/CompareSlider.tsx'
 import { Credits } from '#web/ui/Credits.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useCreateBox } from '../context.tsx'
-import { exampleOf, type Side } from './examples.ts'
+import { examplePicture } from './example-picture.ts'
 import styles from './HelpDialog.module.css'
 
 const ILLUSTRATION = 'The pictures illustrate what the mode does; what you get depends on its model.'
 
 function ExampleSide({ side }: { side: Side }) {
-  if ('picture' in side) return <img src={side.picture} alt={side.shows} width={512} height={640} />
+  if ('picture' in side)
+    return <img src={examplePicture(side.picture)} alt={side.shows} width={512} height={640} />
   return (
     <div className={styles.words}>
       <p className="word">{side.words}</p>
@@ -64,8 +66,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
   const { user, requireLoginAt } = useSession()
   const note = useModeNote()(mode)
   const price = useModePrice()(mode)
-  const { steps, remarks, builtIn } = helpOf(mode.key)
-  const example = exampleOf(mode.key)
+  const { steps, remarks, builtIn, example } = helpOf(mode.key)
 
   const start = () => {
     if (!user) return requireLoginAt(startAddress(mode.key))
@@ -80,13 +81,11 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
       full
       onClose={onClose}
       aside={
-        example && (
-          <CompareSlider
-            label="Compare before and after"
-            before={<ExampleSide side={example.before} />}
-            after={<ExampleSide side={example.after} />}
-          />
-        )
+        <CompareSlider
+          label="Compare before and after"
+          before={<ExampleSide side={example.before} />}
+          after={<ExampleSide side={example.after} />}
+        />
       }
       footer={
         <>
@@ -129,7 +128,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
       </ul>
       {builtIn && <ModelHint mode={mode.key} />}
       <Models mode={mode} />
-      <p className={styles.origin}>{example?.drawn ?? ILLUSTRATION}</p>
+      <p className={styles.origin}>{example.drawn ?? ILLUSTRATION}</p>
     </Dialog>
   )
 }
