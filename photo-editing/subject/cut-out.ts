@@ -43,8 +43,10 @@ const MOST_LEFT = 0.18
 
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
 const LOOKED_AT = { least: 256, most: 420 }
-/** Parts of the long side over which the edge of a mask that is given may be off. */
-const MASK_EDGE = 64
+/** Pixels of a mask that is given over which its edge may be off. */
+const MASK_EDGE = 4
+/** Pixels a side from which such a mask shows hair and fur, and its soft edge is the picture's own. */
+const FINE_MASK = 512
 /** From this factor on the steps at edges are wide because they were enlarged. */
 const ENLARGED = 1.5
 
@@ -149,13 +151,16 @@ function overlap(a: Segment, b: Segment): number {
   return both / (either + 1)
 }
 
-/** A coarse mask at full size: its soft edge is wider than the picture's own, along which it is drawn. */
+/** A mask at full size, laid along the picture's edges. That of a coarse one is wider than the picture's own. */
 function outlined(picture: DisplayRaster, { width, height, values }: SubjectMask): CutOut {
   const { w, h } = picture
   const coarse = resizePlanes(values, width, height, 1, w, h)
-  const radius = Math.max(3, Math.round(Math.max(w, h) / MASK_EDGE))
+  const side = Math.max(width, height)
+  const radius = Math.max(3, Math.round((Math.max(w, h) / side) * MASK_EDGE))
   const alpha = guidedFilter(lumaOf(picture), coarse, w, h, radius, 1e-4)
-  for (let i = 0; i < alpha.length; i++) alpha[i] = smoothstep(0.25, 0.75, alpha[i])
+  const isFine = side >= FINE_MASK
+  for (let i = 0; i < alpha.length; i++)
+    alpha[i] = isFine ? clamp(alpha[i]) : smoothstep(0.25, 0.75, alpha[i])
   return { alpha, confidence: 1, face: findFace(picture), box: boundsOf(alpha, w, h) }
 }
 

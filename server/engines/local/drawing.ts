@@ -10,7 +10,7 @@ import { promptWithStyle } from '../provider/prompts.ts'
 import { drawingSize } from './drawing-sizes.ts'
 import { finishDrawing } from './finish-drawing.ts'
 import type { ModelHost } from './model-host.ts'
-import type { ModelManifest } from './models/manifest.ts'
+import { versionOf } from './models/manifest.ts'
 import type { PresentModel, PresentModels } from './models/present-models.ts'
 
 /** Of the memory that a picture takes, what is left when one network is held at a time. Measured with SDXS's shape. */
@@ -97,9 +97,3 @@ function wordsOf(request: EngineRequest): string {
 /** Fractions of a part as fractions of the whole. */
 const share = (onProgress: EngineContext['onProgress'], from: number, to: number) => (fraction: number) =>
   onProgress(from + fraction * (to - from))
-
-/** The commit of the UNet's repository, or its checksum where no commit is known. */
-function versionOf({ name, sources: [first] }: ModelManifest): string {
-  const pin = first?.revision ?? first?.files[0]?.sha256
-  return pin ? `${name}-${pin.slice(0, 12)}` : name
-}

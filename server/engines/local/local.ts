@@ -3,8 +3,8 @@ import type { Capabilities, Engine } from '../engine.ts'
 import { createDrawing } from './drawing.ts'
 import type { ModelHost } from './model-host.ts'
 import type { PresentModels } from './models/present-models.ts'
-import { editPerson, isPersonEdit } from './person-edits.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
+import { editSubject, isSubjectEdit } from './subject-edits.ts'
 import { swapFace, unusableFacesReasonOf } from './swap-face.ts'
 import { upscaleDrawing } from './upscale-drawing.ts'
 
@@ -35,7 +35,7 @@ export function createLocalEngine(options: {
     serves(mode, model) {
       if (host.problem() !== null) return null
       if (mode === 'faceSwap') return FACE_SWAP
-      const isServed = mode === 'upscale' || isPersonEdit(mode)
+      const isServed = mode === 'upscale' || isSubjectEdit(mode)
       return drawing.capabilitiesOf(mode, model) ?? (isServed ? builtin.serves(mode, model) : null)
     },
 
@@ -52,7 +52,7 @@ export function createLocalEngine(options: {
         return { kind: 'done', result }
       }
       if (request.mode === 'upscale') return await upscaleDrawing({ builtin, host }, request, context)
-      return await editPerson({ builtin, host }, request, context)
+      return await editSubject(options, request, context)
     },
 
     close: () => host.close(),

@@ -3,6 +3,7 @@ export const TASKS = {
   describeRuntime: async () => (await import('./tasks/describe-runtime.ts')).describeRuntime,
   enlargeDrawing: async () => (await import('./tasks/enlarge-drawing.ts')).enlargeDrawing,
   judgeSafety: async () => (await import('./tasks/judge-safety.ts')).judgeSafety,
+  cutOutSubject: async () => (await import('./tasks/cut-out-subject.ts')).cutOutSubject,
   readFace: async () => (await import('./tasks/read-face.ts')).readFace,
   cutOutPerson: async () => (await import('./tasks/cut-out-person.ts')).cutOutPerson,
   diffuse: async () => (await import('./tasks/diffuse.ts')).diffuse,

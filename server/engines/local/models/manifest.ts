@@ -86,6 +86,12 @@ export function readManifests(): ModelManifest[] {
 
 export const filesOf = ({ sources }: ModelManifest): ManifestFile[] => sources.flatMap(({ files }) => files)
 
+/** Name and commit of a model, or the checksum of its first file, for the record of a picture. */
+export function versionOf({ name, sources: [first] }: ModelManifest): string {
+  const pin = first?.revision ?? first?.files[0]?.sha256
+  return pin ? `${name}-${pin.slice(0, 12)}` : name
+}
+
 /** Bytes of all files whose size is known. */
 export const knownBytes = (manifest: ModelManifest): number =>
   filesOf(manifest).reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
