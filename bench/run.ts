@@ -9,6 +9,7 @@ import { gallery } from './gallery.ts'
 import { imageView } from './image-view.ts'
 import { latency } from './latency.ts'
 import { likes } from './likes.ts'
+import { local } from './local.ts'
 import { overhead } from './overhead.ts'
 import { painter } from './painter.ts'
 import { photoEditing } from './photo-editing.ts'
@@ -41,6 +42,7 @@ const BENCHES: Record<string, Bench> = {
   painter,
   'photo-editing': photoEditing,
   derivatives,
+  local,
 }
 const RESULTS = new URL('./results.md', import.meta.url)
 

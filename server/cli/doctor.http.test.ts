@@ -84,16 +84,21 @@ test('beside the running server every invariant is looked at and the sandbox mov
     expect(code).toBe(0)
     for (const [name, sentence] of Object.entries(INVARIANTS)) expect(out).toContain(`${name}: ${sentence}`)
     expect(out).toContain('The ledger is correct.')
+    expect(out).toMatch(/ok +networks are computed by onnxruntime 1\.\S+ \(cpu\); \d came with Easel/)
   }
 })
 
-test('a broken ledger is named, with the first place, and fails', { timeout: 60_000 }, async () => {
+test('a broken ledger is named, with the first place, and fails; networks that cannot be computed do not', {
+  timeout: 60_000,
+}, async () => {
   const database = await openDatabase({ dataDir: join(dataDir, 'database') })
   await database.db.execute(
     sql`insert into users (id, issuer, subject, email, nick_name) values ('usr_none', 'test', 'none', '', 'x')`,
   )
   await database.close()
-  const { code, out } = await doctor()
+  const absent = process.platform === 'darwin' ? 'dml' : 'coreml'
+  const { code, out } = await doctor({ MODELS_PROVIDER: absent })
+  expect(out).toMatch(/look +networks cannot be computed here.*MODELS_PROVIDER/)
   expect(code).toBe(1)
   expect(out).toMatch(/BROKEN +1 {2}ledger_orphan/)
   expect(out).toContain('usr_none: has no credit account')

@@ -7,8 +7,10 @@ import type { DatabaseHandle } from '#server/database/connection.ts'
 import { isOutage, sqlStateOf } from '#server/database/failure.ts'
 import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { createModelHost } from '#server/engines/local/model-host.ts'
 import { readManifests } from '#server/engines/local/models/manifest.ts'
 import { stateOf } from '#server/engines/local/models/model-state.ts'
+import { reportOnRuntime } from '#server/engines/local/runtime-report.ts'
 import { createLog } from '#server/lib/log.ts'
 import { StartupError } from '#server/lib/startup-error.ts'
 import {
@@ -39,6 +41,7 @@ async function doctor(): Promise<number> {
   const report = await readReport(configuration)
   print(report)
   await printStorage(configuration)
+  await printRuntime(configuration)
   printModels(configuration)
   await printProviders(configuration)
   return report.violations.length > 0 ? 1 : 0
@@ -133,6 +136,14 @@ async function printStorage(configuration: Configuration): Promise<void> {
   } catch (error) {
     console.log(`\nlook    pictures cannot be stored on ${place}: ${(error as Error).message}`)
   }
+}
+
+/** Whether networks can be computed on this machine. Where they cannot, Easel works without them. */
+async function printRuntime({ inference }: Configuration): Promise<void> {
+  const host = createModelHost(inference)
+  const { isWell, sentence } = await reportOnRuntime(host, inference.provider)
+  console.log(`\n${isWell ? 'ok    ' : 'look  '}  ${sentence}`)
+  await host.close()
 }
 
 /** Which models are here, and what of them nobody tried. Nothing is said where an operator fetched none. */

@@ -48,7 +48,6 @@ describe('the process of the models', PATIENCE, () => {
       host.run('cutOutPerson', { picture }, context),
     ])
     expect(runtime.version).toMatch(/^1\./)
-    expect(runtime.providers).toContain('cpu')
     expect(cutOut).toEqual({ isFound: false })
     const refusal = host.run('cutOutPerson', { picture: Buffer.from('no picture') }, context)
     await expect(refusal).rejects.toMatchObject({ kind: 'invalid', detail: expect.stringMatching(/\.$/) })
@@ -115,7 +114,7 @@ describe('the process of the models', PATIENCE, () => {
     await expect(order('answer').failure).resolves.toMatchObject({ kind: 'cancelled' })
   })
 
-  test('does not outlive a server that was killed', async () => {
+  test.runIf(process.platform === 'linux')('does not outlive a server that was killed', async () => {
     host = createModelHost(SETTINGS)
     const server: ChildProcess = fork(new URL('../../../tests/support/model-owner.ts', import.meta.url), {
       execArgv: [],

@@ -34,13 +34,17 @@ export function createNetworkLoader(options: { threads: number; provider: string
 
   async function open(file: string): Promise<InferenceSession> {
     const { InferenceSession } = await loadRuntime()
-    return InferenceSession.create(file, {
+    const session = InferenceSession.create(file, {
       executionProviders: [options.provider],
       intraOpNumThreads: options.threads,
       interOpNumThreads: 1,
       logSeverityLevel: 3,
       // Threads that wait in a loop would take the processor from the web server.
       extra: { session: { intra_op: { allow_spinning: '0' }, inter_op: { allow_spinning: '0' } } },
+    })
+    if (options.provider === 'cpu') return session
+    return session.catch(cause => {
+      throw new RuntimeMissingError(`MODELS_PROVIDER is ${options.provider}: ${cause.message}`, { cause })
     })
   }
 

@@ -1,12 +1,10 @@
 import { loadRuntime } from '../network.ts'
+import { shippedFile } from '../shipped.ts'
+import type { TaskContext } from '../task-context.ts'
 
-/** The version of onnxruntime, and what its binary brings to compute on: `cpu` first. */
-export async function describeRuntime(): Promise<{ version: string; providers: string[] }> {
-  const { env, listSupportedBackends } = await loadRuntime()
-  return {
-    version: env.versions.node ?? '',
-    providers: listSupportedBackends()
-      .filter(({ bundled }) => bundled)
-      .map(({ name }) => name),
-  }
+/** The version of onnxruntime, once it has loaded a network where it is configured to compute them. */
+export async function describeRuntime(_: undefined, { load }: TaskContext): Promise<{ version: string }> {
+  const { env } = await loadRuntime()
+  await load(shippedFile('selfie'))
+  return { version: env.versions.node ?? '' }
 }
