@@ -4,6 +4,7 @@
 //   PURCHASE_HISTORIES  random histories of purchases, each lived twice  10,000
 //   PROVIDER_TASKS  tasks of which providers spoil many          20,000
 //   PROVIDER_KILLS  kills while a provider has a job             50
+//   DRAWINGS   pictures of a model, some cancelled, some with a killed process  500
 //   SEED       of the kills and the purchases, printed at the start; the same one repeats a run
 // With TEST_DATABASE_URL they run against that PostgreSQL server, otherwise on the embedded database.
 import { spawnSync } from 'node:child_process'
@@ -16,6 +17,7 @@ const size = {
   PURCHASE_HISTORIES: process.env.PURCHASE_HISTORIES ?? '10000',
   PROVIDER_TASKS: process.env.PROVIDER_TASKS ?? '20000',
   PROVIDER_KILLS: process.env.PROVIDER_KILLS ?? '50',
+  DRAWINGS: process.env.DRAWINGS ?? '500',
   SEED: process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
 }
 const settings = Object.entries(size).map(([name, value]) => `${name}=${value}`)
@@ -28,6 +30,7 @@ const files = [
   'tests/http/kill.test.ts',
   'tests/http/kill-provider.test.ts',
   'tests/http/provider-faults.test.ts',
+  'tests/http/drawing.test.ts',
 ]
 const args = ['run', '--project', 'http', '--no-file-parallelism', '--reporter=verbose', ...files]
 const { status, signal } = spawnSync(process.execPath, [vitest, ...args], {
