@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
 import { derivatives } from './derivatives.ts'
+import { diffusion } from './diffusion.ts'
 import { firstLook } from './first-look.ts'
 import { gallery } from './gallery.ts'
 import { imageView } from './image-view.ts'
@@ -41,6 +42,7 @@ const BENCHES: Record<string, Bench> = {
   capacity,
   painter,
   'photo-editing': photoEditing,
+  diffusion,
   derivatives,
   local,
 }

@@ -233,6 +233,8 @@ test.runIf(process.platform === 'linux')(
       expect(await somebody.credits()).toBe(before - cost)
       if (made.some(({ own }) => own!.seed % 50 === 0)) held.push(heldMegabytes())
     }
-    console.log(`ended as ${JSON.stringify(ended)}, ${kills} kills, held ${held.map(({ resident, heap }) => `${resident} MB with a heap of ${heap}`).join(', ')}`)
+    console.log(
+      `ended as ${JSON.stringify(ended)}, ${kills} kills, held ${held.map(({ resident, heap }) => `${resident} MB with a heap of ${heap}`).join(', ')}`,
+    )
   },
 )

@@ -29,3 +29,17 @@ export const TINY: Shape = {
   autoencoder: { widths: [8, 16, 16, 16], layers: 1 },
   groups: 4,
 }
+
+/** SDXS-512-0.9 (Song et al. 2024), whose UNet has 318.7 million weights, with TAESD's decoder of 1.2 million. */
+export const SDXS: Shape = {
+  unet: {
+    widths: [320, 640, 1280],
+    heads: [5, 10, 20],
+    layers: 1,
+    attends: [false, true, true],
+    hasMiddle: false,
+  },
+  text: { width: 1024, layers: 23, heads: 16, vocabulary: 49408 },
+  autoencoder: null,
+  groups: 32,
+}

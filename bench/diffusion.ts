@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createModelHost, type ModelHost } from '#server/engines/local/model-host.ts'
+import { writeModelFolder } from '#tests/support/diffusion-model/model-folder.ts'
+import { SDXS, TINY } from '#tests/support/diffusion-model/shapes.ts'
+import { modelProcesses } from '#tests/support/model-process.ts'
+import type { Bench, Finding } from './support/finding.ts'
+import { median, timed } from './support/statistics.ts'
+
+const SIZE = { width: 512, height: 512 }
+const MEMORY_MB = 12_000
+
+/**
+ * What a picture by a fetched model takes. The networks have the shape of SDXS-512-0.9 and random weights: the
+ * time and the memory are real, the picture is noise.
+ */
+export const diffusion: Bench = async ({ isQuick }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-sdxs-'))
+  const threads = Math.max(1, availableParallelism() - 1)
+  try {
+    const weights = writeModelFolder(folder, { shape: isQuick ? TINY : SDXS, hasWeightFiles: true })
+    const millions = Object.entries(weights).map(([name, count]) => `${name} ${(count / 1e6).toFixed(1)}`)
+    const rounds = isQuick ? 1 : 5
+    return [
+      ...(await drawn(folder, threads, false, rounds, `weights in millions: ${millions.join(', ')}`)),
+      ...(await drawn(folder, threads, true, rounds)),
+      ...(threads === 1 ? await drawn(folder, 2, false, rounds) : []),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function drawn(
+  folder: string,
+  threads: number,
+  isFrugal: boolean,
+  rounds: number,
+  note?: string,
+): Promise<Finding[]> {
+  const host = createModelHost({ threads, memoryMb: MEMORY_MB, provider: 'cpu' })
+  const way = `${threads} ${threads === 1 ? 'thread' : 'threads'}${isFrugal ? ', one network at a time' : ''}`
+  try {
+    const [first] = await timed(1, () => draw(host, folder, isFrugal))
+    const before = processorSeconds()
+    const others = await timed(rounds, () => draw(host, folder, isFrugal))
+    return [
+      {
+        what: `the first picture by SDXS’s shape, with loading, ${way}`,
+        value: first! / 1000,
+        unit: 's',
+        note,
+      },
+      {
+        what: `a picture of 512 × 512 after it, ${way}`,
+        value: median(others) / 1000,
+        unit: 's',
+        note: `processor time ${((processorSeconds() - before) / rounds).toFixed(1)} s`,
+      },
+      { what: `the most memory of its process, ${way}`, value: peakMb(), unit: 'MB' },
+    ]
+  } finally {
+    await host.close()
+  }
+}
+
+function draw(host: ModelHost, folder: string, isFrugal: boolean): Promise<unknown> {
+  const model = { folder, sampler: 'euler', encodeScale: 1, decodeScale: 1, padToken: 0, isFrugal } as const
+  const words = { prompt: 'a cat', negativePrompt: '' }
+  const input = { model, words, seed: 7, steps: 1, guidance: 1, size: SIZE, cut: SIZE }
+  const context = { signal: new AbortController().signal, onProgress: () => {} }
+  return host.run('diffuse', { ...input, guide: null, control: null }, context)
+}
+
+/** Of the process of the networks: 0 where the system does not tell. */
+function peakMb(): number {
+  const [pid] = modelProcesses()
+  const status = pid ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+  return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024) / 1e6
+}
+
+/** Of the process of the networks, of all its threads; the system counts in hundredths. */
+function processorSeconds(): number {
+  const [pid] = modelProcesses()
+  const fields = pid ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ') : []
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / 100
+}
