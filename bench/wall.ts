@@ -20,7 +20,7 @@ const BARE_QUERY = `
       'placeholder', p.placeholder, 'colour', p.colour, 'widths', p.widths) order by p.position)
       from pictures p where p.creation_id = c.id) as pictures
   from creations c join users u on u.id = c.user_id
-  where c.status = 3 and not c.is_private and c.deleted_at is null and c.hidden_at is null
+  where c.status = 3 and not c.is_private and c.deleted_at is null and c.hidden_at is null and c.on_wall
   order by c.created_at desc, c.id desc
   limit ${FIRST_PAGE.perPage}`
 

@@ -47,6 +47,8 @@ const creation: Creation = {
   madeBy: 'Built-in painter',
   templateInfo: null,
   own: {
+    batch: null,
+    onWall: true,
     cost: 1,
     seed: 20261120,
     style: '',
@@ -65,6 +67,7 @@ const creation: Creation = {
 }
 
 /** As anybody but its owner is answered. */
+const queued = { ...creation, status: 1 as const, images: [], pictures: [] }
 const seenCreation: Creation = { ...creation, own: null }
 
 const comment = { id: commentId, userInfo: ada, message: 'What a light!', createdAt, canDelete: true }
@@ -93,7 +96,7 @@ type Example<Path extends CallPath> = { body?: CallBody<Path>; answer?: CallAnsw
 
 /** One example of each call: what is sent, and what is answered. The reference shows them. */
 export const EXAMPLES: { readonly [Path in CallPath]: Example<Path> } = {
-  '/v1/image/create': { answer: { ...done, data: { ...creation, status: 1, images: [], pictures: [] } } },
+  '/v1/image/create': { answer: { ...done, data: queued, batch: [queued] } },
   '/v1/image/list': { body: { perPage: 10, imageMode: null }, answer: { ...done, data: [creation] } },
   '/v1/image/publicList': { body: { perPage: 20 }, answer: { ...done, data: [seenCreation] } },
   '/v1/image/info': { body: { imageId }, answer: { ...done, data: seenCreation } },
@@ -102,6 +105,10 @@ export const EXAMPLES: { readonly [Path in CallPath]: Example<Path> } = {
     answer: { ...done, data: { ...creation, isPrivate: true } },
   },
   '/v1/image/cancel': { body: { imageId }, answer: { ...done, data: { ...creation, status: 5 } } },
+  '/v1/batch/cancel': {
+    body: { batchId: 'bat_01h455vb4pex5vsknk084sn02q' },
+    answer: { ...done, data: [{ ...creation, status: 5 }] },
+  },
   '/v1/image/retry': { body: { imageId }, answer: { ...done, data: { ...creation, status: 1 } } },
   '/v1/image/delete': { body: { imageId, forever: false }, answer: { ...done, data: { days: 30 } } },
   '/v1/image/restore': { body: { imageIds: [imageId] }, answer: { ...done, data: [creation] } },
@@ -118,7 +125,9 @@ export const EXAMPLES: { readonly [Path in CallPath]: Example<Path> } = {
     },
   },
   '/v1/image/emptyTrash': { answer: { ...done, data: { erased: 1 } } },
-  '/v1/catalogue/served': { answer: { ...done, data: ['txt2img/fast', 'img2img/fast'] } },
+  '/v1/catalogue/served': {
+    answer: { ...done, data: ['txt2img/fast', 'upscale/v1.0'], seeded: ['txt2img/fast'] },
+  },
   '/v1/prompt/enhance': {
     body: { prompt: 'a lighthouse', imageMode: 'txt2img' },
     answer: { ...done, data: { prompt: 'A lighthouse at dusk, warm light over a calm sea' } },

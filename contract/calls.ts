@@ -82,7 +82,7 @@ export const CALLS = {
     answer: creations.creationAnswer,
   },
   '/v1/image/update': {
-    summary: 'Makes a creation private or public',
+    summary: 'Makes a creation private or public, or hangs it on the wall',
     tag: 'creations',
     who: 'owner',
     body: creations.imageUpdate,
@@ -94,6 +94,14 @@ export const CALLS = {
     who: 'owner',
     body: creations.imageQuery,
     answer: creations.creationAnswer,
+  },
+  '/v1/batch/cancel': {
+    summary: 'Stops all of a batch that is waiting or being drawn, and gives its credits back',
+    description: 'Answers with all creations of the batch. What is finished stays as it is.',
+    tag: 'creations',
+    who: 'person',
+    body: creations.batchQuery,
+    answer: creations.creationListAnswer,
   },
   '/v1/image/retry': {
     summary: 'Replaces a failed or cancelled creation by a new one, charged anew',

@@ -1,8 +1,13 @@
 import * as z from 'zod'
-import { answerOf } from './answer.ts'
 
 /** What can be made here: each mode with its model, such as `txt2img/fast`. The others need a model provider. */
-export const availabilityAnswer = answerOf(z.array(z.string()))
+export const availabilityAnswer = z.object({
+  status: z.literal(0),
+  data: z.array(z.string()),
+  seeded: z.array(z.string()).describe('Those of them that make another picture of another seed'),
+})
+/** What can be made here, and what of it makes several different pictures of one form. */
+export type Availability = Omit<z.infer<typeof availabilityAnswer>, 'status'>
 
 /** A network that an operator could fetch, for modes that the built-in painter makes without one. */
 export type ModelHint = {

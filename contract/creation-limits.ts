@@ -21,5 +21,10 @@ export const DEFAULT_NEGATIVE_PROMPT =
   'bad anatomy, bad proportions, gross proportions, poorly drawn, extra limbs, missing limbs, ' +
   'disconnected limbs, extra fingers, missing fingers, fused fingers, amateurish'
 
+/** Most pictures that are made of one form at a time. */
+export const BATCH_LIMIT = 4
+
 /** Ids of creations. */
 export const CREATION_ID = /^cre_[0-9a-z]{26}$/
+/** Ids of what was made of one form at a time. */
+export const BATCH_ID = /^bat_[0-9a-z]{26}$/

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { answerOf, page, perPage, timestamp } from './answer.ts'
 import {
+  BATCH_ID,
+  BATCH_LIMIT,
   CREATION_ID,
   DEFAULT_IMAGE_STRENGTH,
   DEFAULT_NEGATIVE_PROMPT,
@@ -24,6 +26,12 @@ export const creationForm = z.object({
   searchPrompt: z.string().default(''),
   negativePrompt: z.string().default(DEFAULT_NEGATIVE_PROMPT),
   seed: z.int().min(0).max(SEED_LIMIT).nullable().default(null),
+  count: z
+    .int()
+    .min(1)
+    .max(BATCH_LIMIT)
+    .default(1)
+    .describe('Pictures of this form, each a creation of its own with the next seed, all or none'),
   style: z.string().max(40).nullable().default(null),
   aspectRatio: z.string().max(10).default('9:16'),
   imageStrength: z.number().min(0).max(1).default(DEFAULT_IMAGE_STRENGTH),
@@ -97,6 +105,11 @@ export const creation = z.object({
   /** Null for everybody but the owner. */
   own: z
     .object({
+      batch: z
+        .object({ id: z.string().regex(BATCH_ID), position: z.int(), size: z.int() })
+        .nullable()
+        .describe('What was made of the same form at the same time; position counts from 0'),
+      onWall: z.boolean().describe('Whether it hangs on the wall once it is public and complete'),
       cost: z.int(),
       seed: z.int(),
       style: z.string(),
@@ -125,7 +138,11 @@ export const createRequest = z.object({
   file1: z.file().optional().describe('Picture for the input of that name: JPG, PNG or WebP, at most 10 MB'),
   file2: z.file().optional(),
 })
-export const createAnswer = answerOf(creation)
+export const createAnswer = z.object({
+  status: z.literal(0),
+  data: creation,
+  batch: z.array(creation).describe('All that were made of the form; `data` is the first'),
+})
 
 export const imageListQuery = z.object({
   page,
@@ -147,8 +164,14 @@ export const creationListAnswer = answerOf(z.array(creation))
 export const imageQuery = z.object({ imageId: creationId })
 export const creationAnswer = answerOf(creation)
 
-/** Makes a creation private or public. */
-export const imageUpdate = z.object({ imageId: creationId, private: z.boolean() })
+/** Makes a creation private or public, or hangs it on the wall; what is left out stays as it is. */
+export const imageUpdate = z.object({
+  imageId: creationId,
+  private: z.boolean().optional(),
+  onWall: z.boolean().optional().describe('Of several made at once only the first hangs there by itself'),
+})
+
+export const batchQuery = z.object({ batchId: z.string().regex(BATCH_ID) })
 
 /** Likes: with `like` the state is set, without it is toggled. */
 export const likeCommand = z.object({ imageId: creationId, like: z.boolean().optional() })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pairKey } from '#catalogue/modes.ts'
 import { publicListQuery } from '#contract/creations.ts'
 import { templateListQuery } from '#contract/templates.ts'
 import { registerSession } from '#server/authority/session.ts'
@@ -34,6 +33,7 @@ import { createPayments, durationMs } from '#server/modules/billing/providers/co
 import { sandboxRoutes } from '#server/modules/billing/providers/sandbox/sandbox.routes.ts'
 import { commentsRoutes } from '#server/modules/comments/comments.routes.ts'
 import { createCommentsService } from '#server/modules/comments/comments.service.ts'
+import { availabilityOf } from '#server/modules/creations/availability.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
@@ -191,7 +191,7 @@ export async function createApp(options: AppOptions) {
     trashDays: configuration.trashDays,
     timing: options.timing,
   })
-  const availability = () => registry.availability().map(({ mode, model }) => pairKey(mode, model))
+  const availability = () => availabilityOf(registry)
   const manifests = readManifests()
   const models = presentModels(configuration.models.dir, manifests)
   const { enhance } = configuration

@@ -1,5 +1,5 @@
 import { findMode } from '#catalogue/modes.ts'
-import type { ModelHint } from '#contract/catalogue.ts'
+import type { Availability, ModelHint } from '#contract/catalogue.ts'
 import type { Creation } from '#contract/creations.ts'
 import { type FirstDataName, findPage, PAGES, type PageSubject } from '#contract/pages.ts'
 import type { PublicInfo, UserInfo } from '#contract/people.ts'
@@ -30,7 +30,7 @@ export type PageData = {
   /** A page of text by its name; null for a name that is none. */
   textPage(name: string): TextPage | null
   /** Every mode with its model that can be made here, such as `txt2img/fast`. */
-  availability(): string[]
+  availability(): Availability
   /** What the operator, who looks at the page on this very machine, could fetch; nothing on any other server. */
   modelHints(): ModelHint[]
 }

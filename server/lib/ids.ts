@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type IdPrefix = 'usr' | 'cre' | 'pic' | 'upl' | 'com' | 'ntf' | 'rep' | 'ava' | 'ord'
+export type IdPrefix = 'usr' | 'cre' | 'pic' | 'upl' | 'com' | 'ntf' | 'rep' | 'ava' | 'ord' | 'bat'
 
 /** Digits and lower-case letters without i, l, o and u (Crockford), in ascending order. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

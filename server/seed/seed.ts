@@ -127,6 +127,7 @@ function checkedOf({ prompt, aspectRatio, style, model = 'fast', seed }: Sample)
       searchPrompt: '',
       negativePrompt: '',
       seed,
+      count: 1,
       style,
       aspectRatio,
       imageStrength: 0.8,

@@ -129,11 +129,12 @@ test('what people write stays text, wherever it appears', async () => {
 test('the first page of the wall comes with the page', async () => {
   const { html, headers } = await open('/')
   const { body } = await app.call('/v1/image/publicList')
-  const availability = (await app.call('/v1/catalogue/served')).body.data
-  expect(availability).toContain('txt2img/fast')
+  const { status: _, ...availability } = (await app.call('/v1/catalogue/served')).body
+  expect(availability.data).toContain('txt2img/fast')
   expect(firstDataOf(html)).toEqual({
     user: null,
     availability,
+    modelHints: expect.any(Array),
     site: expect.objectContaining({ product: 'Easel', pages: expect.objectContaining({ terms: '/terms' }) }),
     key: 'wall',
     data: body.data,

@@ -1,11 +1,11 @@
-import type { ModelHint } from '#contract/catalogue.ts'
+import type { Availability, ModelHint } from '#contract/catalogue.ts'
 import type { UserInfo } from '#contract/people.ts'
 import type { Site } from '#contract/site.ts'
 
 /** What the server wrote into the page, so that its first paint waits for no second request. */
 type FirstData = {
   user: UserInfo | null
-  availability?: string[]
+  availability?: Availability
   modelHints?: ModelHint[]
   site?: Site
   key?: string
@@ -26,7 +26,7 @@ export function firstUser(): UserInfo | null | undefined {
 }
 
 /** What can be made here, as of when the page was made; undefined when the server did not say. */
-export function firstAvailability(): string[] | undefined {
+export function firstAvailability(): Availability | undefined {
   if (firstData === undefined) firstData = read()
   return firstData?.availability
 }

@@ -157,7 +157,8 @@ test('the type of a garment is a field of its own', async () => {
 describe('what can be made', () => {
   test('is told to everybody', async () => {
     const { body } = await app.call('/v1/catalogue/served')
-    expect(body).toEqual({ status: 0, data: PAIRS.map(({ pair }) => pair) })
+    expect(body.seeded).toEqual(body.data)
+    expect(body).toMatchObject({ status: 0, data: PAIRS.map(({ pair }) => pair) })
   })
 
   test('is what the engines serve, and nothing else is charged for', async () => {

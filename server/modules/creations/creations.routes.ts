@@ -14,11 +14,11 @@ export function creationsRoutes(deps: {
   const { creations, visibility, spool } = deps
   return async app => {
     answerCall(app, '/v1/image/create', async ({ actor, request, reply }) => {
-      const data = await spool.hold(async newFile => {
+      const batch = await spool.hold(async newFile => {
         const submission = await readCreateRequest(request, newFile)
         return await creations.submit(actor, submission, callerOf(request, reply))
       })
-      return { data }
+      return { data: batch[0]!, batch }
     })
 
     answerCall(app, '/v1/image/list', async ({ actor, body }) => ({
@@ -34,12 +34,16 @@ export function creationsRoutes(deps: {
     }))
 
     answerCall(app, '/v1/image/update', async ({ actor, body }) => {
-      await visibility.setPrivate(actor, body.imageId, body.private)
+      await visibility.change(actor, body.imageId, body)
       return { data: await creations.info(actor, body.imageId) }
     })
 
     answerCall(app, '/v1/image/cancel', async ({ actor, body }) => ({
       data: await creations.cancel(actor, body.imageId),
+    }))
+
+    answerCall(app, '/v1/batch/cancel', async ({ actor, body }) => ({
+      data: await creations.cancelBatch(actor, body.batchId),
     }))
 
     answerCall(app, '/v1/image/retry', async ({ actor, body, request, reply }) => ({

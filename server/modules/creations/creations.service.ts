@@ -32,10 +32,13 @@ import {
   type CreationView,
   erase,
   lockComplete,
+  lockOpenOfBatch,
   lockOwn,
+  readBatch,
   readCovers,
   readLiked,
   readOwn,
+  readOwnByIds,
   readPublic,
   readQueued,
   readUploads,
@@ -100,6 +103,19 @@ export function createCreationsService(deps: {
     return creation!
   }
 
+  /** Those of the creations that are not deleted. */
+  async function showAll(userId: string, ids: string[]): Promise<Creation[]> {
+    const creations = await present(await readOwnByIds(db, userId, ids), userId)
+    if (creations.length === 0) throw new AppError('not_found')
+    return creations.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  }
+
+  /** Refuses several of what would be the same picture each time. */
+  function refuseTwins(engine: Engine, { mode, model, count }: CheckedForm): void {
+    if (count === 1 || engine.serves(mode.key, model.name)?.seed) return
+    throw new AppError('invalid_input', { descr: `${mode.name} makes one picture at a time.` })
+  }
+
   /** Where the form names no model, the first one that is made here stands for it. */
   function withModel(form: CreationForm): CreationForm {
     const mode = findMode(form.imageMode)
@@ -124,26 +140,29 @@ export function createCreationsService(deps: {
 
   return {
     /**
-     * Charges, records and queues a creation, or changes nothing.
+     * Charges, records and queues as many creations as the form asks for, or changes nothing.
+     * @returns them in the order of their seeds
      * @throws AppError for everything that is not right with the request
      */
-    async submit(actor: Actor, submission: Submission, caller: Caller): Promise<Creation> {
+    async submit(actor: Actor, submission: Submission, caller: Caller): Promise<Creation[]> {
       const { userId } = actor
       const { form, files, idempotencyKey } = submission
       const request = idempotencyKey ? { key: `sent:${idempotencyKey}`, hash: hashOf(form, files) } : null
       const earlier = await submissions.earlierOf(userId, request)
-      if (earlier) return await show(userId, earlier)
+      if (earlier) return await showAll(userId, earlier)
 
       const checked = checkForm(withModel(form), [...files.keys()])
       const choice = await engineFor(actor, checked)
-      if (files.size > 0) await submissions.expectRoom(userId, checked.cost)
+      refuseTwins(choice.engine, checked)
+      // Before a second one is charged, and before anything costly is done with files.
+      if (files.size > 0 || checked.count > 1) await submissions.expectRoom(userId, checked)
       const inputs: Input[] = []
       for (const [name, file] of files) {
         const { path, ...upload } = await work.run(caller, () => readUpload(file))
         inputs.push({ name, ...upload, read: () => readFile(path) })
       }
       await pictureCheck.refuseUnusable(choice.engine, checked, inputs, caller)
-      return await show(userId, await submissions.submit({ userId, checked, ...choice, request, inputs }))
+      return await showAll(userId, await submissions.submit({ userId, checked, ...choice, request, inputs }))
     },
 
     /**
@@ -153,7 +172,7 @@ export function createCreationsService(deps: {
     async retry(actor: Actor, creationId: string, caller: Caller): Promise<Creation> {
       const { userId } = actor
       const request = { key: `retry:${creationId}`, hash: creationId }
-      const earlier = await submissions.earlierOf(userId, request)
+      const [earlier] = (await submissions.earlierOf(userId, request)) ?? []
       if (earlier) return await show(userId, earlier)
 
       const old = await readVisible(db, userId, creationId)
@@ -168,6 +187,7 @@ export function createCreationsService(deps: {
         imageMode: old.mode,
         model: old.model,
         seed: old.seed,
+        count: 1,
       }
       const checked = checkForm(
         { ...form, private: old.isPrivate, garmentType: null },
@@ -187,9 +207,11 @@ export function createCreationsService(deps: {
         },
       }))
       await pictureCheck.refuseUnusable(choice.engine, checked, inputs, caller)
-      const submitted = await submissions.submit({
+      const { batchId, batchPosition, batchSize, onWall } = old
+      const [submitted] = await submissions.submit({
         userId,
         checked,
+        inBatch: { batchId, batchPosition, batchSize, onWall },
         ...choice,
         request,
         inputs,
@@ -201,7 +223,7 @@ export function createCreationsService(deps: {
           await bus.publish(tx, { type: 'removed', userId, creationId })
         },
       })
-      return await show(userId, submitted)
+      return await show(userId, submitted!)
     },
 
     /** Stops a queued or running creation and gives its credits back. Cancelling twice is no error. */
@@ -216,6 +238,18 @@ export function createCreationsService(deps: {
         await lifecycle.cancel(tx, creation)
       })
       return await show(actor.userId, creationId)
+    },
+
+    /**
+     * Stops all of a batch that waits or is being drawn, with refunds, and returns all of it.
+     * @throws AppError not_found when the person has no such batch
+     */
+    async cancelBatch(actor: Actor, batchId: string): Promise<Creation[]> {
+      const { userId } = actor
+      await transaction(db, async tx => {
+        for (const open of await lockOpenOfBatch(tx, userId, batchId)) await lifecycle.cancel(tx, open)
+      })
+      return await showAll(userId, await readBatch(db, userId, batchId))
     },
 
     /** @throws AppError not_found for what does not exist and for what the viewer may not see alike */

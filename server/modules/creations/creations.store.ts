@@ -19,8 +19,11 @@ export type PictureBrief = Pick<
 /** A creation with everything that its presentation needs from this module's tables. */
 export type CreationView = CreationRow & { pictures: PictureBrief[]; uploadIds: string[]; isLike: boolean }
 
-/** The conditions of the index `creations_public`, word for word, so that it is used. */
+/** The conditions of the index `creations_public_of_user`, word for word, so that it is used. */
 const isPublic = sql`${creations.status} = ${sql.raw(String(CREATION_STATUS.complete))} and not ${creations.isPrivate} and ${creations.deletedAt} is null and ${creations.hiddenAt} is null`
+
+/** As above, for the index `creations_on_wall`. */
+const isOnWall = sql`${isPublic} and ${creations.onWall}`
 
 /** Leaves out what people made whom the viewer hid. They are read once, not looked up for each row. */
 const notHiddenBy = (viewerId: string | null) =>
@@ -103,8 +106,8 @@ export async function readPublic(
   filter: { userId?: string | null; before?: string | null },
   slice: Slice,
 ): Promise<CreationView[]> {
-  const ofUser = filter.userId ? eq(creations.userId, filter.userId) : undefined
-  const where = and(isPublic, ofUser, notHiddenBy(viewerId), olderThan(filter.before))
+  const isListed = filter.userId ? and(isPublic, eq(creations.userId, filter.userId)) : isOnWall
+  const where = and(isListed, notHiddenBy(viewerId), olderThan(filter.before))
   return await readPage(db, viewFor(viewerId, { withUploads: false }), where, slice)
 }
 
@@ -199,6 +202,31 @@ export async function insertCreation(tx: Queryable, row: NewCreation): Promise<b
 export async function isWithoutCreations(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: creations.id }).from(creations).limit(1)
   return rows.length === 0
+}
+
+/** Ids of the person's batch in the order of their seeds, deleted ones included; none for another person's. */
+export async function readBatch(db: Queryable, userId: string, batchId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: creations.id })
+    .from(creations)
+    .where(and(eq(creations.batchId, batchId), eq(creations.userId, userId)))
+    .orderBy(creations.batchPosition, creations.id)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks what is waiting or being drawn of the person's batch. */
+export async function lockOpenOfBatch(
+  tx: Queryable,
+  userId: string,
+  batchId: string,
+): Promise<CreationRow[]> {
+  const open = [CREATION_STATUS.queued, CREATION_STATUS.processing]
+  return await tx
+    .select()
+    .from(creations)
+    .where(and(eq(creations.batchId, batchId), eq(creations.userId, userId), inArray(creations.status, open)))
+    .orderBy(creations.id)
+    .for('update')
 }
 
 export async function insertPictures(tx: Queryable, rows: NewPicture[]): Promise<void> {

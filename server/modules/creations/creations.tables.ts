@@ -49,6 +49,14 @@ export const creations = pgTable(
     modelVersion: text('model_version'),
     /** The sender's idempotency key; unique for each person. */
     requestKey: text('request_key'),
+    /** What was made of one form at the same time shares it; null for what was made alone. */
+    batchId: text('batch_id'),
+    /** From 0, in the order of the seeds. */
+    batchPosition: smallint('batch_position'),
+    /** How many there were at first. */
+    batchSize: smallint('batch_size'),
+    /** Of several made at once only the first hangs on the wall, until its owner hangs others. */
+    onWall: boolean('on_wall').notNull().default(true),
     /** SHA-256 of what was sent under that key, so that other contents under it are noticed. */
     requestHash: text('request_hash'),
     /** Fencing token: only the worker that holds the newest attempt may finish the creation. */
@@ -93,11 +101,12 @@ export const creations = pgTable(
     index('creations_of_user_by_mode')
       .on(table.userId, table.mode, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
-    index('creations_public')
+    index('creations_on_wall')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(
-        sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null and ${table.hiddenAt} is null`,
+        sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null and ${table.hiddenAt} is null and ${table.onWall}`,
       ),
+    index('creations_batch').on(table.batchId).where(sql`${table.batchId} is not null`),
     index('creations_public_of_user')
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(

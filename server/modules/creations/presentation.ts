@@ -73,6 +73,8 @@ export function presentPicture({
 function presentOwn(view: CreationView, places: Viewpoint['places']): NonNullable<Creation['own']> {
   const isRefunded = ENDED_WITHOUT_PICTURE.includes(view.status)
   return {
+    batch: batchOf(view),
+    onWall: view.onWall,
     cost: view.cost,
     seed: view.seed,
     style: view.form.style,
@@ -88,6 +90,11 @@ function presentOwn(view: CreationView, places: Viewpoint['places']): NonNullabl
     retryable: isRefunded,
     hidden: view.hiddenAt && { descr: view.hiddenReason ?? HIDDEN, since: view.hiddenAt.toISOString() },
   }
+}
+
+function batchOf({ batchId, batchPosition, batchSize }: CreationView) {
+  if (batchId === null || batchPosition === null || batchSize === null) return null
+  return { id: batchId, position: batchPosition, size: batchSize }
 }
 
 function failureOf({ failureKind, failureDetail }: CreationView) {

@@ -8,7 +8,7 @@ import type { Queue } from '#server/queue/runner.ts'
 import { lockOwn } from './creations.store.ts'
 import type { Lifecycle } from './run/lifecycle.ts'
 import { eraseAllOf } from './trash/trash.store.ts'
-import { lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
+import { lockAny, lockOpenOf, renamePictures, setHidden, setOnWall, setPrivate } from './visibility.store.ts'
 
 export type VisibilityService = ReturnType<typeof createVisibilityService>
 
@@ -24,24 +24,31 @@ export function createVisibilityService(deps: {
 
   return {
     /**
-     * Makes the person's creation private or public. A creation that becomes private gets new addresses
-     * for its pictures, so that those which others know lead nowhere.
+     * Makes the person's creation private or public, and hangs it on the wall or takes it down; what is left
+     * out stays as it is. A creation that becomes private gets new addresses for its pictures, so that those
+     * which others know lead nowhere.
      * @throws AppError not_found, or private_not_allowed by the plan
      */
-    async setPrivate(actor: Actor, creationId: string, isPrivate: boolean): Promise<void> {
+    async change(
+      actor: Actor,
+      creationId: string,
+      { private: isPrivate, onWall }: { private?: boolean | undefined; onWall?: boolean | undefined },
+    ): Promise<void> {
       const { userId } = actor
       const isAllowed = !isPrivate || (await people.allowPrivate(actor))
       await transaction(db, async tx => {
         const creation = await lockOwn(tx, userId, creationId)
         if (!creation) throw new AppError('not_found')
-        if (creation.isPrivate === isPrivate) return
-        if (!isAllowed) {
-          throw new AppError('private_not_allowed', {
-            descr: 'Your plan does not include private creations. Upgrade to make it private.',
-          })
+        if (isPrivate !== undefined && creation.isPrivate !== isPrivate) {
+          if (!isAllowed) {
+            throw new AppError('private_not_allowed', {
+              descr: 'Your plan does not include private creations. Upgrade to make it private.',
+            })
+          }
+          await setPrivate(tx, creationId, isPrivate)
+          if (isPrivate) await renamePictures(tx, creationId)
         }
-        await setPrivate(tx, creationId, isPrivate)
-        if (isPrivate) await renamePictures(tx, creationId)
+        if (onWall !== undefined) await setOnWall(tx, creationId, onWall)
         await bus.publish(tx, { type: 'creation', userId, creationId })
       })
     },

@@ -9,6 +9,10 @@ export async function setPrivate(tx: Queryable, creationId: string, isPrivate: b
   await tx.update(creations).set({ isPrivate }).where(eq(creations.id, creationId))
 }
 
+export async function setOnWall(tx: Queryable, creationId: string, onWall: boolean): Promise<void> {
+  await tx.update(creations).set({ onWall }).where(eq(creations.id, creationId))
+}
+
 /** Gives the creation's pictures new addresses: the old ones, which others may know, lead nowhere. */
 export async function renamePictures(tx: Queryable, creationId: string): Promise<void> {
   const rows = await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.creationId, creationId))

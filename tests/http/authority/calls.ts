@@ -53,6 +53,9 @@ const unknown = { owner: 404, other: 404 }
 /** The id of a session that nobody has. */
 const NO_SESSION = '00000000-0000-4000-8000-000000000000'
 
+/** The id of a batch that nobody has. */
+const NO_BATCH = `bat_${'0'.repeat(26)}`
+
 function formOf(data: unknown): FormData {
   const form = new FormData()
   form.set('data', JSON.stringify(data))
@@ -69,6 +72,7 @@ const TRIALS: Record<CallPath, Partial<Row>> = {
   '/v1/image/info': { body: image },
   '/v1/image/update': { body: target => ({ ...image(target), private: true }) },
   '/v1/image/cancel': { body: image, owner: [409, 404, 404, 404] },
+  '/v1/batch/cancel': { body: () => ({ batchId: NO_BATCH }), ...unknown },
   '/v1/image/retry': { body: image, owner: [409, 404, 404, 404] },
   '/v1/image/delete': { body: image },
   '/v1/image/restore': {

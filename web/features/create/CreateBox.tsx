@@ -2,11 +2,12 @@ import { ChevronDown, ChevronUp, CircleHelp, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useAvailability } from '#web/features/creations/availability.ts'
 import { usePageDrops } from '#web/lib/file-drops.ts'
-import { PHONE, useMedia } from '#web/lib/media.ts'
+import { PHONE, useMedia, WIDE } from '#web/lib/media.ts'
 import { useSession } from '#web/lib/session.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Credits } from '#web/ui/Credits.tsx'
 import { StatusLight } from '#web/ui/StatusLight.tsx'
+import { Count } from './Count.tsx'
 import styles from './CreateBox.module.css'
 import { CreateButton } from './CreateButton.tsx'
 import { useBoxState, useCreateBox } from './context.tsx'
@@ -30,9 +31,9 @@ type Opened = 'modes' | 'help' | 'adjustments' | null
 
 function ReadyLight() {
   const { user } = useSession()
-  const { ready } = useReadiness()
+  const { ready, count } = useReadiness()
   const busy = useBoxState(state => state.busy)
-  return <StatusLight lit={ready && !!user && busy !== 'enhancing'} />
+  return <StatusLight lit={ready && !!user && busy !== 'enhancing'} count={count} />
 }
 
 function FoldedPrice() {
@@ -52,6 +53,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
   const busy = useBoxState(state => state.busy !== null)
   useLateParts()
   const phone = useMedia(PHONE)
+  const wide = useMedia(WIDE)
   const [opened, setOpened] = useState<Opened>(null)
   const [ledge, setLedge] = useState<HTMLElement | null>(null)
   const prompt = useRef<HTMLTextAreaElement>(null)
@@ -157,6 +159,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
             )}
             {!folded && <Slots inviting={dragging} />}
             <Fields folded={folded} prompt={prompt} />
+            {wide && !folded && <Count />}
             {!phone && (
               <div className={styles.go}>
                 <CreateButton reasonId={reasonId} />
@@ -182,6 +185,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
               {undo}
               {writes && <RecentPrompts />}
               {summary}
+              {!wide && <Count />}
               {reason}
               {writes && !labelled && <CharacterCount field="prompt" />}
               <EnhanceLink />
@@ -202,6 +206,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
                 {undo}
                 {summary}
               </div>
+              <Count />
               <div className={styles.go}>
                 <CreateButton reasonId={reasonId} />
                 {reason}

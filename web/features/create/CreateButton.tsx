@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Credits } from '#web/ui/Credits.tsx'
@@ -11,7 +12,7 @@ const SEND_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘+Enter' : 'Ct
 /** The price and the press that pays it; for somebody who is not signed in, the way to the sign-in. */
 export function CreateButton({ reasonId }: { reasonId: string }) {
   const { user, requireLogin } = useSession()
-  const { price, ready, reason } = useReadiness()
+  const { price, count, ready, reason } = useReadiness()
   const busy = useBoxState(state => state.busy)
   if (user === null) {
     return (
@@ -36,6 +37,11 @@ export function CreateButton({ reasonId }: { reasonId: string }) {
     >
       <span className={styles.cost}>
         <Credits amount={price} hollow={!possible} />
+        {count > 1 && (
+          <small className={styles.each} aria-hidden="true">
+            {count} × {formatCount(price / count)}
+          </small>
+        )}
       </span>
       <span className={styles.act}>
         {submitting && <Spinner />}

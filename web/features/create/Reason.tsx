@@ -15,13 +15,27 @@ export function Reason({ id, onAdjust }: { id: string; onAdjust: () => void }) {
       <p id={id} className={styles.reason} role="status">
         {known}
       </p>
-      {known && remedy === 'credits' && (
+      {known && remedy === 'fewer' && <FewerRemedy />}
+      {known && (remedy === 'credits' || remedy === 'fewer') && (
         <Link to="/subscription#get-credits" className={styles.remedy}>
           Get Credits
         </Link>
       )}
       {known && remedy === 'ratio' && <RatioRemedy onAdjust={onAdjust} />}
     </div>
+  )
+}
+
+/** As many pictures as the credits are enough for. */
+function FewerRemedy() {
+  const box = useCreateBox()
+  const { user } = useSession()
+  const { price, count } = useReadiness()
+  const affordable = Math.floor(((user?.credit ?? 0) * count) / price)
+  return (
+    <button type="button" className={styles.remedy} onClick={() => box.change({ count: affordable })}>
+      Make {affordable}
+    </button>
   )
 }
 

@@ -4,8 +4,14 @@ import { useSession } from '#web/lib/session.ts'
 import { useBoxState } from './context.tsx'
 import { configurationOfForm } from './form.ts'
 import { RatioShape } from './RatioShape.tsx'
+import { useReadiness } from './readiness.ts'
 import styles from './Summary.module.css'
 import { stylePicture } from './style-picture.ts'
+
+const seedsOf = (seed: number | null, count: number): string => {
+  if (seed === null) return count > 1 ? 'Random seeds' : 'Random seed'
+  return count > 1 ? `Seeds ${seed} + ${count - 1}` : `Seed ${seed}`
+}
 
 /** What is set up, in a line; opens All Adjustments. */
 export function Summary({ open, onPress }: { open: boolean; onPress: () => void }) {
@@ -15,6 +21,7 @@ export function Summary({ open, onPress }: { open: boolean; onPress: () => void 
   const styleKey = useBoxState(({ form }) => form.style)
   const ratio = useBoxState(({ form }) => form.aspectRatio)
   const seed = useBoxState(({ form }) => form.seed)
+  const { count } = useReadiness()
   const wished = useBoxState(({ form }) => form.private)
   const { mode, model } = configurationOfForm({ mode: modeKey, model: modelName })
   const style = STYLES.find(one => one.key === styleKey)
@@ -46,7 +53,7 @@ export function Summary({ open, onPress }: { open: boolean; onPress: () => void 
       )}
       <span className={styles.fact}>
         <Dices size={16} aria-hidden="true" className={styles.phoneIcon} />
-        {seed === null ? 'Random seed' : `Seed ${seed}`}
+        {seedsOf(seed, count)}
       </span>
       <span className={styles.fact}>
         {isPrivate ? <Lock size={16} aria-hidden="true" /> : <Globe size={16} aria-hidden="true" />}

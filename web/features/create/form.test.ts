@@ -56,7 +56,7 @@ for (const mode of MODES) {
       })
 
       test(`sends with ${model.name} what the contract takes, and a choice for each select`, () => {
-        const sent = creationForm.parse(payloadOf(full, false))
+        const sent = creationForm.parse(payloadOf(full, false, 1))
         expect(sent).toMatchObject({ imageMode: mode.key, model: model.name })
         for (const { key, defaultChoice } of configurationOfForm(full).mode.selectInputs) {
           expect(key === 'garmentType' ? sent.garmentType : sent.options[key]).toBe(defaultChoice)
@@ -187,6 +187,6 @@ describe('form data from elsewhere', () => {
 
 test('what is private goes out as private only where the plan allows it', () => {
   const form = { ...emptyForm('txt2img'), private: true }
-  expect(payloadOf(form, true).private).toBe(true)
-  expect(payloadOf(form, false).private).toBe(false)
+  expect(payloadOf(form, true, 1).private).toBe(true)
+  expect(payloadOf(form, false, 1).private).toBe(false)
 })

@@ -17,6 +17,7 @@ import {
   SEED_LIMIT,
 } from '#contract/creation-limits.ts'
 import { problemWithUpscale, type Size } from '#contract/picture-limits.ts'
+import { isCount, lastCount } from './last-count.ts'
 
 /** What stands in the create box. Pictures are kept beside it: they do not fit into a draft's text. */
 export type Form = {
@@ -26,6 +27,8 @@ export type Form = {
   searchPrompt: string
   negativePrompt: string
   seed: number | null
+  /** How many pictures are made of it at once, where it makes another one of each seed. */
+  count: number
   style: string | null
   aspectRatio: string
   imageStrength: number
@@ -60,6 +63,7 @@ export function emptyForm(isAvailable: IsAvailable, modeKey: string = DEFAULT_MO
     searchPrompt: '',
     negativePrompt: DEFAULT_NEGATIVE_PROMPT,
     seed: null,
+    count: lastCount(mode.key),
     style: null,
     aspectRatio: DEFAULT_RATIO,
     imageStrength: DEFAULT_IMAGE_STRENGTH,
@@ -105,6 +109,7 @@ const FITS: { [Name in Exclude<keyof Form, 'mode' | 'model' | 'options'>]: (valu
   searchPrompt: value => isText(value) && value.length <= PROMPT_LIMIT,
   negativePrompt: value => isText(value) && value.length <= PROMPT_LIMIT,
   seed: value => value === null || (isBetween(value, 0, SEED_LIMIT) && Number.isInteger(value)),
+  count: isCount,
   style: value => value === null || (isText(value) && isStyle(value) && value !== 'none'),
   aspectRatio: value => isText(value) && isRatio(value),
   imageStrength: value => isBetween(value, 0, 1),
@@ -203,8 +208,8 @@ export function nameOfPicture({ title }: ImageInput): string {
 const describePrompt = ({ promptLabel }: Mode): string =>
   promptLabel ? `Fill in “${promptLabel}”.` : 'Write a prompt to create.'
 
-/** The JSON part of the submission: only what the mode uses. */
-export function payloadOf(form: Form, allowPrivate: boolean): Record<string, unknown> {
+/** The JSON part of the submission for so many pictures: only what the mode uses. */
+export function payloadOf(form: Form, allowPrivate: boolean, count: number): Record<string, unknown> {
   const { mode } = configurationOfForm(form)
   const { garmentType = null, ...options } = form.options
   return {
@@ -214,6 +219,7 @@ export function payloadOf(form: Form, allowPrivate: boolean): Record<string, unk
     searchPrompt: mode.searchPrompt ? form.searchPrompt.trim() : '',
     negativePrompt: form.negativePrompt,
     seed: form.seed,
+    count,
     style: mode.style ? form.style : null,
     aspectRatio: form.aspectRatio,
     imageStrength: form.imageStrength,
@@ -225,6 +231,6 @@ export function payloadOf(form: Form, allowPrivate: boolean): Record<string, unk
   }
 }
 
-/** Price of the form in credits. */
+/** Price of one picture of the form in credits. */
 export const priceOf = (form: Pick<Form, 'mode' | 'model'>): number =>
   configurationOfForm(form).model.options.credits

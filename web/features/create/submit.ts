@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { submitCreation } from '#web/features/creations/api.ts'
+import { useSeeded } from '#web/features/creations/availability.ts'
 import { CallError, sentenceOf } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session.ts'
 import { notify, notifyError } from '#web/ui/toasts.ts'
@@ -13,6 +14,7 @@ import { filesToSend } from './store.ts'
  * as it is; a session that has ended leads to the sign-in and back to the same form.
  */
 export function useSubmit(onSubmitted: () => void, isAvailable: () => boolean): () => Promise<void> {
+  const isSeeded = useSeeded()
   const client = useQueryClient()
   const { user, requireLogin } = useSession()
   const box = useCreateBox()
@@ -25,13 +27,15 @@ export function useSubmit(onSubmitted: () => void, isAvailable: () => boolean): 
     const key = box.requestKey()
     box.set({ busy: 'submitting' })
     try {
-      const creation = await submitCreation(payloadOf(form, user.subscription.allowPrivate), files, key)
+      const count = isSeeded(form.mode, form.model) ? form.count : 1
+      const payload = payloadOf(form, user.subscription.allowPrivate, count)
+      const batch = await submitCreation(payload, files, key)
       const { applyToGalleries } = await import('#web/features/creations/gallery-cache.ts')
-      applyToGalleries(client, [creation])
+      applyToGalleries(client, batch)
       client.invalidateQueries({ queryKey: ['user'] })
       rememberPrompt(user.id, form.prompt)
       box.clear()
-      box.set({ sent: creation.id })
+      box.set({ sent: batch[0]?.id ?? null })
       box.setFolded(true)
       onSubmitted()
       // The first word is spelled so in the product's texts.

@@ -28,18 +28,19 @@ export const fetchCreation = async (imageId: string): Promise<Creation> =>
   (await call('/v1/image/info', { imageId })).data
 
 /**
- * Submits the form. The key makes one creation of it, however often the request is sent.
+ * Submits the form, and returns what is made of it in the order of the seeds. The key makes it once, however
+ * often the request is sent.
  * @throws CallError with the server's sentence; nothing is charged then
  */
 export async function submitCreation(
   form: Partial<CreationForm>,
   pictures: Readonly<Record<string, Blob>>,
   key: string,
-): Promise<Creation> {
+): Promise<Creation[]> {
   const body = new FormData()
   body.set('data', JSON.stringify({ ...form, idempotencyKey: key }))
   for (const [name, file] of Object.entries(pictures)) body.set(name, file)
-  return (await call('/v1/image/create', body)).data
+  return (await call('/v1/image/create', body)).batch
 }
 
 export const cancelCreation = async (imageId: string): Promise<Creation> =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Mode } from '#catalogue/mode.ts'
 import { type IsAvailable, pairKey, startingModel } from '#catalogue/modes.ts'
+import type { Availability } from '#contract/catalogue.ts'
 import { call } from '#web/lib/call.ts'
 import { firstAvailability } from '#web/lib/first-data.ts'
 
@@ -14,14 +15,25 @@ const REFRESH_MS = 10 * 60_000
  * the server has the last word.
  */
 export function useAvailability(): IsAvailable {
+  const pairs = usePairs()?.available
+  return (mode, model) => pairs?.has(pairKey(mode, model)) ?? true
+}
+
+/** Tells whether a mode with this model makes another picture of each seed, so that several can be had at once. */
+export function useSeeded(): IsAvailable {
+  const pairs = usePairs()?.seeded
+  return (mode, model) => pairs?.has(pairKey(mode, model)) ?? true
+}
+
+function usePairs() {
   const { data } = useQuery({
     queryKey: ['availability'],
-    queryFn: async () => (await call('/v1/catalogue/served')).data,
+    queryFn: (): Promise<Availability> => call('/v1/catalogue/served'),
     initialData: firstAvailability,
     staleTime: REFRESH_MS,
-    select: toSet,
+    select: toSets,
   })
-  return (mode, model) => data?.has(pairKey(mode, model)) ?? true
+  return data
 }
 
 /** The note that a mode carries which no engine serves with any of its models; empty for all others. */
@@ -36,4 +48,4 @@ export function useModePrice(): (mode: Mode) => number {
   return mode => startingModel(mode, isAvailable).options.credits
 }
 
-const toSet = (pairs: readonly string[]) => new Set(pairs)
+const toSets = ({ data, seeded }: Availability) => ({ available: new Set(data), seeded: new Set(seeded) })

@@ -18,7 +18,10 @@ export type CheckedForm = {
   /** In credits. */
   cost: number
   isPrivate: boolean
+  /** Of the first picture; the others have the next ones. */
   seed: number
+  /** How many pictures are made of the form. */
+  count: number
   form: StoredForm
 }
 
@@ -78,6 +81,7 @@ export function checkForm(sent: CreationForm, inputNames: readonly string[]): Ch
     model,
     cost: configuration.credits,
     isPrivate: sent.private,
+    count: sent.count,
     seed: sent.seed ?? randomInt(SEED_LIMIT + 1),
     form: {
       ...texts,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CREATION_STATUS } from '#contract/creation-limits.ts'
+import { CREATION_STATUS, SEED_LIMIT } from '#contract/creation-limits.ts'
 import type { CreationForm } from '#contract/creations.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -23,6 +23,7 @@ import {
   isWithoutCreations,
   type NewCreation,
   type NewPicture,
+  readBatch,
   readByRequestKey,
 } from '../creations.store.ts'
 import { describe } from '../run/lifecycle.ts'
@@ -57,6 +58,8 @@ export type Submission = {
   note: string | null
   request: RequestKey | null
   inputs: Input[]
+  /** The place in a batch that is taken over by a single creation. */
+  inBatch?: Pick<NewCreation, 'batchId' | 'batchPosition' | 'batchSize' | 'onWall'>
   /** What else happens exactly if it is recorded. */
   alongside?: (tx: Transaction) => Promise<void>
 }
@@ -85,11 +88,12 @@ export function createSubmissions(deps: {
     tx: Transaction,
     submission: Pick<Submission, 'userId' | 'checked' | 'note' | 'request'> & {
       id: string
+      seed: number
       engineId: string
     },
     made: Partial<NewCreation> = {},
   ): Promise<void> {
-    const { id, userId, checked, engineId, note, request } = submission
+    const { id, userId, checked, seed, engineId, note, request } = submission
     const { mode, model, cost } = checked
     const isNew = await insertCreation(tx, {
       id,
@@ -97,7 +101,7 @@ export function createSubmissions(deps: {
       mode: mode.key,
       model: model.name,
       form: checked.form,
-      seed: checked.seed,
+      seed,
       cost,
       isPrivate: checked.isPrivate,
       engine: engineId,
@@ -111,8 +115,12 @@ export function createSubmissions(deps: {
     await credits.charge(tx, { userId, creationId: id, amount: cost, description })
   }
 
-  /** Stores the inputs first, scheduled for deletion until the transaction that needs them commits. */
-  async function submit(submission: Submission): Promise<string> {
+  /**
+   * Charges, records and queues as many creations as were asked for, all of them or none. Their inputs are
+   * stored first, scheduled for deletion until the transaction that needs them commits.
+   * @returns their ids in the order of their seeds; of a request that was sent before, those made then
+   */
+  async function submit(submission: Submission): Promise<string[]> {
     const { userId, checked, request, inputs, alongside } = submission
     checkSizes(checked, inputs)
     if (!(await storage.hasRoom())) {
@@ -120,27 +128,22 @@ export function createSubmissions(deps: {
         descr: 'The server has no room for new pictures at the moment. Nothing was charged. Try again later.',
       })
     }
-    const id = createId('cre')
-    const uploads = inputs.map(({ name, mediaType, width, height, size, read }) => ({
-      row: {
-        id: createId('upl'),
-        creationId: id,
-        inputName: name,
-        storageKey: `${creationPrefix(id)}input/${name}.${EXTENSIONS[mediaType]}`,
-        mediaType,
-        width,
-        height,
-        bytes: size,
-      },
-      read,
-    }))
-    const deletion =
-      uploads.length > 0 ? await scheduleDeletion(db, creationPrefix(id), UNFINISHED_SECONDS) : null
+    const drafts = draftsOf(submission)
+    const ids = drafts.map(({ id }) => id)
+    const deletions: number[] = []
+    const discard = async () => {
+      if (inputs.length === 0) return
+      for (const id of ids) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
+    }
     try {
-      // One after the other, so that a request holds one of its pictures at a time.
-      for (const { row, read } of uploads) await storage.put(row.storageKey, await read(), row.mediaType)
+      for (const { id, uploads } of drafts) {
+        if (uploads.length > 0)
+          deletions.push(await scheduleDeletion(db, creationPrefix(id), UNFINISHED_SECONDS))
+        // One after the other, so that a request holds one of its pictures at a time.
+        for (const { row, read } of uploads) await storage.put(row.storageKey, await read(), row.mediaType)
+      }
     } catch (cause) {
-      await storage.deletePrefix(creationPrefix(id)).catch(() => {})
+      await discard()
       if (cause instanceof AppError) throw cause
       throw new AppError('unavailable', {
         descr: 'The picture could not be stored, so nothing was charged. Try again in a moment.',
@@ -149,46 +152,52 @@ export function createSubmissions(deps: {
     }
     try {
       await transaction(db, async tx => {
-        await record(tx, { ...submission, id, engineId: submission.engine.id })
-        await queue.enqueue(tx, 'creations.draw', { creationId: id })
+        for (const { id, seed, key, place, uploads } of drafts) {
+          const of = request && { ...request, key }
+          await record(tx, { ...submission, request: of, id, seed, engineId: submission.engine.id }, place)
+          await queue.enqueue(tx, 'creations.draw', { creationId: id })
+          await insertUploads(
+            tx,
+            uploads.map(({ row }) => row),
+          )
+          await bus.publish(tx, { type: 'creation', userId, creationId: id })
+        }
         // Counted after the charge, which holds the account: of two requests at once one comes first.
         const open = await countOpen(tx, userId)
         // Ended while this was under way: recording it waited for that.
         if (!(await people.isLiving(tx, userId))) throw new AppError('login_required')
         if (open > OPEN_LIMIT) throw new AppError('too_many_queued')
-        await insertUploads(
-          tx,
-          uploads.map(({ row }) => row),
-        )
-        if (deletion !== null) await cancelDeletion(tx, deletion)
+        for (const deletion of deletions) await cancelDeletion(tx, deletion)
         await alongside?.(tx)
-        await bus.publish(tx, { type: 'creation', userId, creationId: id })
         await bus.publish(tx, { type: 'queue' })
       })
-      return id
+      return ids
     } catch (error) {
-      // When the outcome of the commit is unknown the scheduled deletion still stands, or the creation does.
-      if (error instanceof AlreadySubmittedError || error instanceof AppError) {
-        if (deletion !== null) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
-      }
+      // When the outcome of the commit is unknown the scheduled deletions still stand, or the creations do.
+      if (error instanceof AlreadySubmittedError || error instanceof AppError) await discard()
       if (!(error instanceof AlreadySubmittedError) || !request) throw error
       const earlier = await readByRequestKey(db, userId, request.key)
       if (!earlier) throw new AppError('unavailable', { cause: error })
-      return sameRequest(earlier, request)
+      return await sameRequest(earlier, request)
     }
+  }
+
+  async function sameRequest(earlier: CreationRow, request: RequestKey): Promise<string[]> {
+    if (earlier.requestHash !== request.hash) throw new AppError('idempotency_conflict')
+    return earlier.batchId ? await readBatch(db, earlier.userId, earlier.batchId) : [earlier.id]
   }
 
   return {
     submit,
 
     /**
-     * Refuses what `place` would refuse, before anything costly is done for it. What holds is decided there.
+     * Refuses what `submit` would refuse, before anything costly is done for it. What holds is decided there.
      * @throws AppError too_few_credits, account_frozen or too_many_queued
      */
-    async expectRoom(userId: string, cost: number): Promise<void> {
-      await credits.expectCharge(db, { userId, amount: cost })
+    async expectRoom(userId: string, { cost, count }: Pick<CheckedForm, 'cost' | 'count'>): Promise<void> {
+      await credits.expectCharge(db, { userId, amount: cost * count })
       const open = await countOpen(db, userId)
-      if (open >= OPEN_LIMIT) throw new AppError('too_many_queued')
+      if (open + count > OPEN_LIMIT) throw new AppError('too_many_queued')
     },
 
     /** Whether nobody has ever submitted anything. */
@@ -203,21 +212,50 @@ export function createSubmissions(deps: {
       const { createdAt, modelVersion, picture } = made
       const status = CREATION_STATUS.complete
       const finished = { status, attempt: 1, createdAt, finishedAt: createdAt, modelVersion }
-      await record(tx, { ...submission, note: null, request: null }, finished)
+      const { seed } = submission.checked
+      await record(tx, { ...submission, seed, note: null, request: null }, finished)
       await insertPictures(tx, [picture])
     },
 
-    /** The creation that this request made before, or null. @throws AppError idempotency_conflict */
-    async earlierOf(userId: string, request: RequestKey | null): Promise<string | null> {
+    /** Ids of the creations that this request made before, or null. @throws AppError idempotency_conflict */
+    async earlierOf(userId: string, request: RequestKey | null): Promise<string[] | null> {
       const earlier = request && (await readByRequestKey(db, userId, request.key))
-      return earlier ? sameRequest(earlier, request) : null
+      return earlier ? await sameRequest(earlier, request) : null
     },
   }
 }
 
-function sameRequest(earlier: CreationRow, request: RequestKey): string {
-  if (earlier.requestHash !== request.hash) throw new AppError('idempotency_conflict')
-  return earlier.id
+/** What is recorded of each creation that a submission asks for, and the inputs of its own that it gets. */
+function draftsOf({ checked, request, inputs, inBatch }: Submission) {
+  const { count, seed } = checked
+  const batchId = count > 1 ? createId('bat') : null
+  const now = Date.now()
+  return Array.from({ length: count }, (_, position) => {
+    // Ids ascend, so that those of one moment are drawn in the order of their seeds.
+    const id = createId('cre', now + position)
+    const uploads = inputs.map(({ name, mediaType, width, height, size, read }) => ({
+      row: {
+        id: createId('upl'),
+        creationId: id,
+        inputName: name,
+        storageKey: `${creationPrefix(id)}input/${name}.${EXTENSIONS[mediaType]}`,
+        mediaType,
+        width,
+        height,
+        bytes: size,
+      },
+      read,
+    }))
+    return {
+      id,
+      seed: (seed + position) % (SEED_LIMIT + 1),
+      key: position === 0 ? (request?.key ?? '') : `${request?.key}#${position}`,
+      place: batchId
+        ? { batchId, batchPosition: position, batchSize: count, onWall: position === 0 }
+        : inBatch,
+      uploads,
+    }
+  })
 }
 
 /** A fingerprint of all that was sent: the form and the files. */
