@@ -6,7 +6,7 @@ import type { PresentModels } from './models/present-models.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { editSubject, isSubjectEdit } from './subject-edits.ts'
 import { swapFace, unusableFacesReasonOf } from './swap-face.ts'
-import { upscaleDrawing } from './upscale-drawing.ts'
+import { upscale } from './upscale.ts'
 
 /** The same pictures give the same result, whatever the seed. */
 const FACE_SWAP: Capabilities = { progress: 'steps', cancel: true, seed: false, negativePrompt: false }
@@ -51,7 +51,7 @@ export function createLocalEngine(options: {
         await refuseUnsafe(host, pictures, options.safetyLimit, context.signal)
         return { kind: 'done', result }
       }
-      if (request.mode === 'upscale') return await upscaleDrawing({ builtin, host }, request, context)
+      if (request.mode === 'upscale') return await upscale(options, request, context)
       return await editSubject(options, request, context)
     },
 

@@ -1,7 +1,7 @@
 /** What the process of the models can do. Input and output are structured clones: typed arrays stay such. */
 export const TASKS = {
   describeRuntime: async () => (await import('./tasks/describe-runtime.ts')).describeRuntime,
-  enlargeDrawing: async () => (await import('./tasks/enlarge-drawing.ts')).enlargeDrawing,
+  enlargePicture: async () => (await import('./tasks/enlarge-picture.ts')).enlargePicture,
   judgeSafety: async () => (await import('./tasks/judge-safety.ts')).judgeSafety,
   cutOutSubject: async () => (await import('./tasks/cut-out-subject.ts')).cutOutSubject,
   readFace: async () => (await import('./tasks/read-face.ts')).readFace,

@@ -3,18 +3,18 @@ import type { Raster } from '../raster.ts'
 
 /** Pixels a side that are computed at a time, which bounds the memory. */
 const TILE = 224
-/** Pixels around a tile that its own depend on: one for each of the network's 18 layers, and some. */
-const MARGIN = 20
 
 /**
- * A drawn picture, enlarged by Real-ESRGAN's network for animated films (animevideov3; Wang et al., 2021).
+ * A picture, enlarged by one of Real-ESRGAN's compact networks (Wang et al., 2021).
  * @param factor what the network enlarges by
+ * @param margin pixels around a tile that its own depend on: one for each of the network's layers, and some
  * @param onTile told after each tile which share is done; it may throw to stop
  */
 export async function enlarge(
   network: Network,
   picture: Raster,
   factor: 2 | 4,
+  margin: number,
   onTile: (share: number) => void,
 ): Promise<Raster> {
   const { width, height } = picture
@@ -22,7 +22,7 @@ export async function enlarge(
   const result: Raster = { width: width * factor, height: height * factor, data }
   const tiles = tilesOf(width, height)
   for (const [index, tile] of tiles.entries()) {
-    await enlargeTile(network, picture, tile, factor, result)
+    await enlargeTile(network, picture, tile, factor, margin, result)
     onTile((index + 1) / tiles.length)
   }
   return result
@@ -38,14 +38,21 @@ function tilesOf(width: number, height: number): Tile[] {
   return tiles
 }
 
-async function enlargeTile(network: Network, picture: Raster, tile: Tile, factor: number, result: Raster) {
+async function enlargeTile(
+  network: Network,
+  picture: Raster,
+  tile: Tile,
+  factor: number,
+  margin: number,
+  result: Raster,
+) {
   const [input] = network.inputs
   const [output] = network.outputs
   if (!input || !output) throw new Error('the network has no input or no output')
-  const left = Math.max(0, tile.left - MARGIN)
-  const top = Math.max(0, tile.top - MARGIN)
-  const width = Math.min(picture.width, tile.right + MARGIN) - left
-  const height = Math.min(picture.height, tile.bottom + MARGIN) - top
+  const left = Math.max(0, tile.left - margin)
+  const top = Math.max(0, tile.top - margin)
+  const width = Math.min(picture.width, tile.right + margin) - left
+  const height = Math.min(picture.height, tile.bottom + margin) - top
   const data = planesOf(picture, left, top, width, height)
   const answer = await network.run({ [input.name]: { type: 'float32', data, dims: [1, 3, height, width] } })
   const planes = answer[output.name]?.data as Float32Array

@@ -126,7 +126,11 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
         ))}
         {builtIn && <li>The built-in engine, which is no AI model, {builtIn}</li>}
       </ul>
-      {builtIn && <ModelHint mode={mode.key} />}
+      {builtIn && (
+        <div className={styles.hint}>
+          <ModelHint mode={mode.key} />
+        </div>
+      )}
       <Models mode={mode} />
       <p className={styles.origin}>{example.drawn ?? ILLUSTRATION}</p>
     </Dialog>

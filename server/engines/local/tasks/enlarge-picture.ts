@@ -13,30 +13,48 @@ const MOST_PIXELS = 1_500_000
 const JUDGED_PIXELS = 1_000_000
 const COLOUR_SHARE = 0.75
 
-/** The PNG, or nothing where the picture is no drawing, or too large to be enlarged by the network. */
-export type EnlargedDrawing = { picture: Uint8Array | null }
+/** Pixels that a pixel of each network's result depends on: one for each of 18 and of 34 layers, and some. */
+const MARGINS = { drawing: 20, photograph: 36 }
+
+export type EnlargedPicture =
+  | { kind: 'drawing' | 'photograph'; picture: Uint8Array }
+  /** No network enlarges it: it is too large, or a photograph and no network for those was given. */
+  | { kind: 'left' }
 
 /**
- * Enlarges a drawn picture; photographs become painterly, so they are left to others.
+ * Enlarges a drawn picture by a network that comes along, and a photograph by one that was fetched: the former
+ * would make it painterly.
  * @param input.picture a PNG, JPEG or WebP file
+ * @param input.photographs an ONNX file that enlarges photographs four times, or null
+ * @returns a PNG file, and what the picture was taken for
  */
-export async function enlargeDrawing(
-  { picture, factor }: { picture: Uint8Array; factor: 2 | 3 | 4 },
+export async function enlargePicture(
+  { picture, factor, photographs }: { picture: Uint8Array; factor: 2 | 3 | 4; photographs: string | null },
   { load, signal, onProgress }: TaskContext,
-): Promise<EnlargedDrawing> {
+): Promise<EnlargedPicture> {
   const { colour, alpha } = await decode(picture)
   const { width, height } = colour
-  if (width * height > MOST_PIXELS || !isDrawn(await judged(colour))) return { picture: null }
+  if (width * height > MOST_PIXELS) return { kind: 'left' }
+  const kind = isDrawn(await judged(colour)) ? 'drawing' : 'photograph'
+  if (kind === 'photograph' && photographs === null) return { kind: 'left' }
   signal.throwIfAborted()
-  const by = factor === 2 ? 2 : 4
-  const network = await load(shippedFile(by === 2 ? 'animevideov3-x2' : 'animevideov3-x4'))
+  const by = kind === 'drawing' && factor === 2 ? 2 : 4
+  const shipped = shippedFile(by === 2 ? 'animevideov3-x2' : 'animevideov3-x4')
+  const network = await load(kind === 'photograph' && photographs !== null ? photographs : shipped).catch(
+    cause => {
+      const detail = 'The model on this server that enlarges pictures cannot be used.'
+      throw new EngineError('unavailable', { detail, isFinal: true, cause })
+    },
+  )
   const step = (from: number, to: number) => (share: number) => {
     signal.throwIfAborted()
     onProgress(from + (to - from) * share)
   }
-  const colours = await enlarge(network, colour, by, step(0, alpha ? COLOUR_SHARE / 2 : COLOUR_SHARE))
-  const cover = alpha && (await enlarge(network, alpha, by, step(COLOUR_SHARE / 2, COLOUR_SHARE)))
-  return { picture: await encode(colours, cover, width * factor, height * factor) }
+  const margin = MARGINS[kind]
+  const half = COLOUR_SHARE / 2
+  const colours = await enlarge(network, colour, by, margin, step(0, alpha ? half : COLOUR_SHARE))
+  const cover = alpha && (await enlarge(network, alpha, by, margin, step(half, COLOUR_SHARE)))
+  return { kind, picture: await encode(colours, cover, width * factor, height * factor) }
 }
 
 /** Colours, and how much each pixel covers as a grey picture where not every one covers all. */
