@@ -83,7 +83,7 @@ test('draws with another model where the operator names one, in a version or wit
     expect(replicate.predictions.at(-1)!.model).toBe(model)
   }
   expect(await engine.findings!()).toEqual([
-    expect.stringMatching(/^It does not have somebody\/gone, which is to serve face2sticker\/pro\. /),
+    expect.stringMatching(/^It does not have somebody\/gone, which is needed for face2sticker\/pro\. /),
   ])
 })
 
@@ -92,7 +92,7 @@ test('tells the operator which models are gone, once for each', async () => {
   replicate.withdraw('stability-ai/sdxl')
   expect(await make().findings!()).toEqual([
     expect.stringMatching(
-      /stability-ai\/sdxl in the version 7762fd07, which is to serve img2img\/fast, logoMaker\/v1\.0\./,
+      /stability-ai\/sdxl in the version 7762fd07, which is needed for img2img\/fast, logoMaker\/v1\.0\./,
     ),
   ])
   replicate.withdraw()

@@ -244,7 +244,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
         .filter(({ status }) => status === 404)
         .map(({ model, pairs }) => {
           const version = model.version === null ? '' : ` in the version ${model.version.slice(0, 8)}`
-          return `It does not have ${model.name}${version}, which ${pairs.join(', ')} need. Name another model in the routing file.`
+          return `It does not have ${model.name}${version}, which is needed for ${pairs.join(', ')}. Name another model in the routing file.`
         })
     },
 
