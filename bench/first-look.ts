@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { chromiumLaunchOptions, findChromium } from '#tests/support/chromium.ts'
 import { buildWebIfStale } from '../scripts/build-web.mjs'
 import { type Bench, shown } from './support/finding.ts'
-import { hangPictures } from './support/pictures.ts'
+import { storePictures } from './support/pictures.ts'
 import { fillWall } from './support/rows.ts'
 import { inFolder, openMigrated, withServer } from './support/server.ts'
 import { percentile } from './support/statistics.ts'
@@ -21,7 +21,7 @@ export const firstLook: Bench = async ({ isQuick }) => {
   return await inFolder(async dataDir => {
     const database = await openMigrated({ dataDir })
     await fillWall(database, 60)
-    await hangPictures(database, dataDir)
+    await storePictures(database, dataDir)
     await database.close()
     return await withServer({ dataDir }, async url => {
       const browser = await chromium.launch(chromiumLaunchOptions(executable))

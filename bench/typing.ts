@@ -3,7 +3,7 @@ import { chromiumLaunchOptions, findChromium } from '#tests/support/chromium.ts'
 import { buildWebIfStale } from '../scripts/build-web.mjs'
 import { type Bench, shown } from './support/finding.ts'
 import { invite } from './support/people.ts'
-import { hangPictures } from './support/pictures.ts'
+import { storePictures } from './support/pictures.ts'
 import { fillWall } from './support/rows.ts'
 import { inFolder, openMigrated, withServer } from './support/server.ts'
 import { percentile } from './support/statistics.ts'
@@ -27,7 +27,7 @@ export const typing: Bench = async ({ isQuick }) => {
   return await inFolder(async dataDir => {
     const database = await openMigrated({ dataDir })
     await fillWall(database, 1_250)
-    await hangPictures(database, dataDir)
+    await storePictures(database, dataDir)
     const [guest] = await invite(database, 1)
     await database.close()
     return await withServer({ dataDir }, async url => {

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumLaunchOptions, findChromium } from '#tests/support/chromium.ts'
 import { buildWebIfStale } from '../scripts/build-web.mjs'
 import { type Bench, type Finding, shown } from './support/finding.ts'
-import { hangPictures } from './support/pictures.ts'
+import { storePictures } from './support/pictures.ts'
 import { fillWall } from './support/rows.ts'
 import { inFolder, openMigrated, withServer } from './support/server.ts'
 import { percentile } from './support/statistics.ts'
@@ -24,7 +24,7 @@ export const wallScroll: Bench = async ({ isQuick }) => {
     const database = await openMigrated({ dataDir })
     // Of ten creations eight are public.
     await fillWall(database, isQuick ? 1_250 : 12_500)
-    await hangPictures(database, dataDir)
+    await storePictures(database, dataDir)
     await database.close()
     return await withServer({ dataDir }, async url => {
       const browser = await chromium.launch(chromiumLaunchOptions(executable))

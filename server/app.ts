@@ -51,7 +51,7 @@ import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
 import { unsubscribeRoutes } from '#server/modules/identity/unsubscribe.routes.ts'
-import { createUnsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
+import { createUnsubscribeService } from '#server/modules/identity/unsubscribe.service.ts'
 import { registerNotificationJobs } from '#server/modules/notifications/notifications.jobs.ts'
 import { notificationsRoutes } from '#server/modules/notifications/notifications.routes.ts'
 import { createNotificationsService } from '#server/modules/notifications/notifications.service.ts'
@@ -64,11 +64,11 @@ import { createPromptModeration } from '#server/modules/prompt-moderation/prompt
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
-import { registerModerationJobs } from '#server/modules/reports/reports.jobs.ts'
+import { registerReportJobs } from '#server/modules/reports/reports.jobs.ts'
 import { reportsRoutes } from '#server/modules/reports/reports.routes.ts'
 import { createReportsService } from '#server/modules/reports/reports.service.ts'
-import { pagesRoutes } from '#server/modules/static-content/static-content.routes.ts'
-import { createPagesService } from '#server/modules/static-content/static-content.service.ts'
+import { staticContentRoutes } from '#server/modules/static-content/static-content.routes.ts'
+import { createStaticContentService } from '#server/modules/static-content/static-content.service.ts'
 import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
 import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
@@ -156,9 +156,9 @@ export async function createApp(options: AppOptions) {
   payments.sandbox?.deliverTo(billing.receive)
   const people = createPeopleService({ db, subscriptionOf: options.subscriptionOf ?? billing.subscriptionOf })
   const identity = createIdentityService({ db, bus, people, openCreditAccount: credits.openAccount })
-  const unsubscribing = createUnsubscribing({ db, people, publicUrl })
+  const unsubscribe = createUnsubscribeService({ db, people, publicUrl })
   const templates = await createTemplatesService(options.templatesDir)
-  const texts = await createPagesService(configuration.site)
+  const staticContent = await createStaticContentService(configuration.site)
   const { moderation: judge, moderatedEngines } = configuration
   const promptModeration = createPromptModeration({
     endpoint: judge && createModerationEndpoint(judge),
@@ -246,11 +246,11 @@ export async function createApp(options: AppOptions) {
       queue,
       mailer,
       people,
-      unsubscribeUrlFor: unsubscribing.addressFor,
+      unsubscribeUrlFor: unsubscribe.addressFor,
       publicUrl,
       pauseSeconds,
     })
-    await registerModerationJobs({ db, queue, mailer, people })
+    await registerReportJobs({ db, queue, mailer, people })
     await registerBillingJobs(queue, billing)
     await registerCreationJobs({ db, queue, storage, registry, trash, worker, slots, log })
   }
@@ -284,7 +284,7 @@ export async function createApp(options: AppOptions) {
           : creations.liveEventsFor(actor, signal),
     })
     const pages: PageData = {
-      site: texts.site,
+      site: staticContent.site,
       creation: (viewer, id) => creations.find(viewer, id),
       wall: viewer => creations.publicList(viewer, WALL),
       user: async viewer => viewer && (await ownAccount.profile.userInfo(viewer)),
@@ -292,7 +292,7 @@ export async function createApp(options: AppOptions) {
       templates: () => templates.list(TEMPLATES),
       template: templates.find,
       templateIds: templates.ids,
-      textPage: texts.find,
+      textPage: staticContent.find,
       availability,
       // Whoever reaches a server of this machine alone can type the command.
       modelHints: () => (development ? modelHints(manifests, models.now()) : []),
@@ -325,13 +325,13 @@ export async function createApp(options: AppOptions) {
         promptsRoutes({ prompts }),
         filesRoutes({ files }),
         peopleRoutes({ people, ...ownAccount, spool, publicUrl }),
-        unsubscribeRoutes({ unsubscribing }),
+        unsubscribeRoutes({ unsubscribe }),
         likesRoutes({ likes, creations }),
         commentsRoutes({ comments }),
         notificationsRoutes({ notifications }),
         reportsRoutes({ reports }),
         templatesRoutes({ templates }),
-        pagesRoutes({ pages: texts }),
+        staticContentRoutes({ content: staticContent }),
       ],
       live,
       ...watched,

@@ -20,7 +20,7 @@ const SIZES = [
  * Gives the creations of `fillWall` pictures that can be loaded: a few, of different shapes, in the data
  * folder of the server.
  */
-export async function hangPictures(database: DatabaseHandle, dataDir: string): Promise<void> {
+export async function storePictures(database: DatabaseHandle, dataDir: string): Promise<void> {
   const storage = createDiskStorage(join(dataDir, 'pictures'))
   for (const [number, [width, height]] of SIZES.entries()) {
     const { derivatives, placeholder, colour } = await finishPicture(

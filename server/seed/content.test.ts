@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RATIOS } from '#catalogue/ratios.ts'
 import { formatOf } from '#server/images/kinds.ts'
 import { nameOf, SAMPLES } from './content.ts'
-import { readFacts, readFiles } from './pictures.ts'
+import { readFiles, readSampleFacts } from './pictures.ts'
 
 test('the samples show every ratio and several styles', () => {
   expect(new Set(SAMPLES.map(({ aspectRatio }) => aspectRatio)).size).toBe(RATIOS.length)
@@ -15,7 +15,7 @@ test('no sample is there twice', () => {
 })
 
 test('every sample has its picture, and no other picture lies there', async () => {
-  const facts = await readFacts()
+  const facts = await readSampleFacts()
   expect(Object.keys(facts)).toEqual(SAMPLES.map(nameOf))
   for (const [name, known] of Object.entries(facts)) {
     const files = await readFiles(name, known)

@@ -18,7 +18,7 @@ const facts = z.record(
 export type SampleFacts = z.infer<typeof facts>[string]
 
 /** What is known of each sample's picture, by its name. */
-export async function readFacts(): Promise<Record<string, SampleFacts>> {
+export async function readSampleFacts(): Promise<Record<string, SampleFacts>> {
   return facts.parse(JSON.parse(await readFile(new URL('pictures.json', FOLDER), 'utf8')))
 }
 

@@ -13,7 +13,7 @@ import type { IdentityService } from '#server/modules/identity/identity.service.
 import { cancelDeletion, scheduleDeletion } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
-import { readFacts, readFiles } from './pictures.ts'
+import { readFiles, readSampleFacts } from './pictures.ts'
 import { recordSeeding, wasSeeded } from './seed.store.ts'
 
 const ENGINE = 'builtin'
@@ -48,11 +48,11 @@ export type SampleDeps = {
 export async function seedSampleContent(deps: SampleDeps): Promise<boolean> {
   const { db, log } = deps
   if ((await wasSeeded(db)) || !(await deps.submissions.hasNone())) return false
-  const hung = await hangPictures(deps)
+  const stored = await storePictures(deps)
   const isSeeded = await transaction(db, async tx => {
     if (!(await recordSeeding(tx))) return false
-    const people = await settle(deps, tx)
-    for (const { sample, id, deletion, ...made } of hung) {
+    const people = await addPeople(deps, tx)
+    for (const { sample, id, deletion, ...made } of stored) {
       const submission = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
       await deps.submissions.recordFinished(tx, submission, made)
       await cancelDeletion(tx, deletion)
@@ -72,9 +72,9 @@ export async function seedSampleContent(deps: SampleDeps): Promise<boolean> {
 }
 
 /** Stores the files of all samples, each under the creation that it will belong to. */
-async function hangPictures({ db, storage }: SampleDeps) {
+async function storePictures({ db, storage }: SampleDeps) {
   const now = Date.now()
-  const all = await readFacts()
+  const all = await readSampleFacts()
   return await Promise.all(
     SAMPLES.map(async (sample, index) => {
       const name = nameOf(sample)
@@ -104,7 +104,10 @@ async function hangPictures({ db, storage }: SampleDeps) {
 }
 
 /** The sample people, each with a grant that pays for exactly what they create. */
-async function settle({ identity, credits }: SampleDeps, tx: Queryable): Promise<Record<PersonKey, string>> {
+async function addPeople(
+  { identity, credits }: SampleDeps,
+  tx: Queryable,
+): Promise<Record<PersonKey, string>> {
   const ids = {} as Record<PersonKey, string>
   for (const [key, nickName] of Object.entries(PEOPLE) as [PersonKey, string][]) {
     const email = `${key}@sample.invalid`

@@ -25,7 +25,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       const page = await openPageAs(app, someone, size)
       const box = createBox(page)
       await page.goto(app.url)
-      await box.unfold()
+      await box.expand()
       const enhance = page.getByRole('button', { name: 'Enhance Prompt' })
       await expect.poll(() => enhance.isDisabled()).toBe(true)
       await box.prompt.fill('a tea house in fog')
@@ -53,7 +53,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       const page = await openPageAs(app, someone, { ...size, expected: /Failed to load resource/ })
       const box = createBox(page)
       await page.goto(app.url)
-      await box.unfold()
+      await box.expand()
       await box.prompt.fill('a tea house in fog')
       await failCall(page, '/v1/prompt/enhance', 502, 'The prompt could not be enhanced.')
       await page.getByRole('button', { name: 'Enhance Prompt' }).click()
@@ -66,7 +66,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       const page = await openPageAs(app, someone, size)
       const box = createBox(page)
       await page.goto(app.url)
-      await box.unfold()
+      await box.expand()
       const adjustments = await box.openAdjustments()
       await adjustments.getByLabel('Seed', { exact: true }).fill('77')
       await page.keyboard.press('Escape')
@@ -106,7 +106,7 @@ test('an enhancement that comes after the form was emptied is dropped', async ()
   const page = await openPageAs(app, someone)
   const box = createBox(page)
   await page.goto(app.url)
-  await box.unfold()
+  await box.expand()
   await box.prompt.fill('a tea house in fog')
   const answer = Promise.withResolvers<void>()
   await page.route('**/v1/prompt/enhance', async route => {
@@ -138,7 +138,7 @@ describe('the prompts of before', () => {
       await page.waitForURL('**/gallery')
       await page.getByRole('button', { name: 'Expand' }).waitFor()
     }
-    await box.unfold()
+    await box.expand()
     return box
   }
 
@@ -244,7 +244,7 @@ test('typing draws no card of the wall anew', async () => {
   })
   await page.goto(app.url)
   await page.getByRole('img', { name: 'a red boat' }).waitFor()
-  await box.unfold()
+  await box.expand()
   await box.prompt.focus()
   await page.keyboard.type('a')
   await page.waitForTimeout(500)

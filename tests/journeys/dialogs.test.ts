@@ -86,7 +86,7 @@ for (const { name: place, ...size } of SIZES) {
       }
     })
 
-    test('choosing a mode empties the form, takes its first model and unfolds the box', async () => {
+    test('choosing a mode empties the form, takes its first model and expands the box', async () => {
       const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await page.goto(app.url)
       await page.getByRole('button', { name: 'Expand' }).click()

@@ -27,8 +27,8 @@ describe('with the embedded painter', () => {
       await signInOnPage(page, `${name.replace(' ', '-')}@example.com`)
 
       await page.getByRole('link', { name: '135 credits' }).waitFor()
-      const unfold = page.getByRole('button', { name: 'Expand' })
-      if (await unfold.isVisible()) await unfold.click()
+      const expand = page.getByRole('button', { name: 'Expand' })
+      if (await expand.isVisible()) await expand.click()
       await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
       await page
         .getByRole('button', { name: /Create/ })
@@ -44,14 +44,14 @@ describe('with the embedded painter', () => {
       await page.getByRole('link', { name: '132 credits' }).waitFor()
 
       await page.getByRole('link', { name: 'Trending' }).click()
-      const hung = page.getByRole('article', { name: prompt })
-      await hung.getByRole('link', { name: `Open: ${prompt}` }).click()
+      const stored = page.getByRole('article', { name: prompt })
+      await stored.getByRole('link', { name: `Open: ${prompt}` }).click()
       await page.waitForURL('**/creation/cre_*')
       await page.getByRole('heading', { name: prompt }).waitFor()
       await page.getByText(/Painted by the built-in engine/).waitFor()
       await page.keyboard.press('Escape')
       await page.waitForURL(url => url.pathname === '/')
-      await hung.waitFor()
+      await stored.waitFor()
     })
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hangPictures } from '#bench/support/pictures.ts'
+import { storePictures } from '#bench/support/pictures.ts'
 import { fillGallery } from '#bench/support/rows.ts'
 import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { createBox, DESKTOP, PHONE } from './support/create-box.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startApp({ hasPages: true })
   person = await app.signIn()
   await fillGallery(app.database, person.id, MADE)
-  await hangPictures(app.database, app.dataDir)
+  await storePictures(app.database, app.dataDir)
 })
 afterAll(() => app.close())
 
@@ -126,7 +126,7 @@ test('several are chosen to be made public or deleted at once', async () => {
 test('on the smallest phone an open create box gives way to what is chosen', async () => {
   const page = await openPageAs(app, person, { ...PHONE, viewport: { width: 320, height: 640 } })
   await page.goto(`${app.url}/gallery`)
-  await createBox(page).unfold()
+  await createBox(page).expand()
   await page.getByRole('button', { name: 'Select', exact: true }).tap()
   await page.getByRole('button', { name: 'Expand' }).waitFor()
   const bar = page.getByRole('toolbar', { name: 'Chosen creations' })

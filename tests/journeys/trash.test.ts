@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hangPictures } from '#bench/support/pictures.ts'
+import { storePictures } from '#bench/support/pictures.ts'
 import { fillGallery } from '#bench/support/rows.ts'
 import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startApp({ hasPages: true })
   person = await app.signIn()
   await fillGallery(app.database, person.id, MADE)
-  await hangPictures(app.database, app.dataDir)
+  await storePictures(app.database, app.dataDir)
 })
 afterAll(() => app.close())
 

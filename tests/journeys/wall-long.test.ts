@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hangPictures } from '#bench/support/pictures.ts'
+import { storePictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp({ hasPages: true })
   // Of ten creations eight are public.
   await fillWall(app.database, (PUBLIC / 8) * 10)
-  await hangPictures(app.database, app.dataDir)
+  await storePictures(app.database, app.dataDir)
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hangPictures } from '#bench/support/pictures.ts'
+import { storePictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
   await fillWall(app.database, 1_000)
-  await hangPictures(app.database, app.dataDir)
+  await storePictures(app.database, app.dataDir)
 })
 afterAll(() => app.close())
 

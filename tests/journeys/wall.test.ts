@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hangPictures } from '#bench/support/pictures.ts'
+import { storePictures } from '#bench/support/pictures.ts'
 import { fillWall } from '#bench/support/rows.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startApp({ hasPages: true })
   // Of ten creations eight are public: two full pages of the wall, and a part of a third.
   await fillWall(app.database, 60)
-  await hangPictures(app.database, app.dataDir)
+  await storePictures(app.database, app.dataDir)
 })
 afterAll(() => app.close())
 

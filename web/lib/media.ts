@@ -26,7 +26,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** Room for a ledge with everything side by side. */
+/** Room for the create box with everything side by side. */
 export const WIDE = '(min-width: 1200px)'
 export const PHONE = '(max-width: 599px)'
 /** No hover to speak of: what hovering reveals is then shown or put into a menu. */

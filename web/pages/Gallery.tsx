@@ -83,7 +83,7 @@ function OwnCreations() {
   const touch = useMedia(TOUCH)
   const { user } = useSession()
   const [mode, setMode] = useState<string | null>(null)
-  const { reprompt, setFolded } = useCreateBox()
+  const { reprompt, setCollapsed } = useCreateBox()
   const gallery = useGallery(mode, Boolean(user))
   const { creations, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = gallery
   // It may be called again before it is known that a page is on its way, which then goes on.
@@ -96,7 +96,7 @@ function OwnCreations() {
   const selection = useSelection(creations)
   // An open create box leaves a phone no room for the pictures, nor for what is done with them.
   const select = () => {
-    setFolded(true)
+    setCollapsed(true)
     selection.start()
   }
   return (

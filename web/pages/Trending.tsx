@@ -58,7 +58,7 @@ export function Trending() {
   const isStarted = isStartAddress(search) && user !== null
   useEffect(() => {
     if (!addressed || !isStarted) return
-    box.setFolded(false)
+    box.setCollapsed(false)
     navigate('/', { replace: true })
   }, [addressed, isStarted, box, navigate])
 

@@ -1,5 +1,5 @@
 import { ERRORS } from '#contract/errors.ts'
-import type { ProviderWords } from './provider-words.ts'
+import type { ProviderError } from './provider-error.ts'
 
 /** Why a sign-in failed, with the sentence that the person reads. */
 export const LOGIN_FAILURES = {
@@ -21,9 +21,9 @@ export type LoginFailureKind = keyof typeof LOGIN_FAILURES
 export class LoginError extends Error {
   readonly kind: LoginFailureKind
   /** What the provider itself says of it. */
-  readonly provider: ProviderWords | null
+  readonly provider: ProviderError | null
 
-  constructor(kind: LoginFailureKind, options: { cause?: unknown; provider?: ProviderWords | null } = {}) {
+  constructor(kind: LoginFailureKind, options: { cause?: unknown; provider?: ProviderError | null } = {}) {
     super(`sign-in ${kind}`, { cause: options.cause })
     this.kind = kind
     this.provider = options.provider ?? null

@@ -8,7 +8,7 @@ import {
 } from 'openid-client'
 import { type Identity, identityOf } from './claims.ts'
 import { LoginError } from './login-error.ts'
-import { providerWords } from './provider-words.ts'
+import { providerErrorOf } from './provider-error.ts'
 
 /** What was kept of a sign-in while the person was at the provider. */
 type Attempt = { state: string; nonce: string; codeVerifier: string }
@@ -39,7 +39,7 @@ export async function redeem(clients: Configuration[], address: URL, attempt: At
     return { ...identity, idToken: tokens.id_token, authenticatedAt: timeOf(claims.auth_time) }
   } catch (cause) {
     if (cause instanceof LoginError) throw cause
-    const provider = await providerWords(cause)
+    const provider = await providerErrorOf(cause)
     if (cause instanceof AuthorizationResponseError) throw new LoginError('declined', { cause, provider })
     if (isNetworkFailure(cause)) throw new LoginError('unreachable', { cause })
     throw new LoginError('failed', { cause, provider })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { acceptForms } from './form-body.ts'
-import type { Unsubscribing } from './unsubscribing.service.ts'
+import type { UnsubscribeService } from './unsubscribe.service.ts'
 import { sendPage, unknownUnsubscribePage, unsubscribedPage, unsubscribePage } from './views/views.ts'
 
 const query = z.object({ token: z.string().max(200).catch('') })
@@ -11,9 +11,9 @@ const query = z.object({ token: z.string().max(200).catch('') })
  * click by a POST (RFC 8058), which comes from anywhere and brings no cookie: the token alone counts.
  */
 export function unsubscribeRoutes({
-  unsubscribing,
+  unsubscribe,
 }: {
-  unsubscribing: Unsubscribing
+  unsubscribe: UnsubscribeService
 }): FastifyPluginAsyncZod {
   return async app => {
     await acceptForms(app)
@@ -23,7 +23,7 @@ export function unsubscribeRoutes({
       { schema: { hide: true, querystring: query } },
       async (request, reply) => {
         const { token } = request.query
-        const isValid = await unsubscribing.isValid(token)
+        const isValid = await unsubscribe.isValid(token)
         return sendPage(
           reply,
           isValid ? 200 : 404,
@@ -36,7 +36,7 @@ export function unsubscribeRoutes({
       '/v1/mail/unsubscribe',
       { schema: { hide: true, querystring: query }, config: { isPublic: true, isOpenToOtherSites: true } },
       async (request, reply) => {
-        const isDone = await unsubscribing.unsubscribe(request.query.token)
+        const isDone = await unsubscribe.unsubscribe(request.query.token)
         return sendPage(reply, isDone ? 200 : 404, isDone ? unsubscribedPage() : unknownUnsubscribePage())
       },
     )

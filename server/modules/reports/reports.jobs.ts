@@ -13,7 +13,7 @@ const SENTENCES: Record<Decision, string> = {
 }
 
 /** Handlers of this module's jobs. */
-export async function registerModerationJobs(deps: {
+export async function registerReportJobs(deps: {
   db: Database
   queue: Queue
   mailer: Mailer

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfiguration } from '#server/config/configuration.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { createPagesService } from './static-content.service.ts'
+import { createStaticContentService } from './static-content.service.ts'
 
 const ELSEWHERE = 'https://law.example/terms'
 
@@ -78,5 +78,7 @@ test('a page that is kept elsewhere leads there, and the site says so', async ()
 test('a page that is not right stops the start and names its file', async () => {
   await writeFile(join(folder, 'refund.md'), 'No title')
   const { site } = readConfiguration({ PAGES_DIR: folder })
-  await expect(createPagesService(site)).rejects.toThrow(/refund\.md has a mistake: it has to begin with/)
+  await expect(createStaticContentService(site)).rejects.toThrow(
+    /refund\.md has a mistake: it has to begin with/,
+  )
 })

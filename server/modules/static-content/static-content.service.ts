@@ -12,14 +12,14 @@ const OWN_FOLDER = fileURLToPath(new URL('../../../content/pages/', import.meta.
 /** A page of text that cannot be used: the message names its file and says what is wrong. */
 export class InvalidPageError extends Error {}
 
-export type PagesService = Awaited<ReturnType<typeof createPagesService>>
+export type StaticContentService = Awaited<ReturnType<typeof createStaticContentService>>
 
 /**
  * The pages of text (help, terms …) as the operator wrote them, or else the product's own. They are read
  * once: a changed one takes a restart.
  * @throws InvalidPageError
  */
-export async function createPagesService(configuration: SiteConfiguration) {
+export async function createStaticContentService(configuration: SiteConfiguration) {
   const { pagesDir, pageUrls, ...words } = configuration
   const here = PAGE_NAMES.filter(name => !pageUrls[name])
   const pages = new Map(

@@ -21,7 +21,7 @@ export function createBox(page: Page) {
     form,
     prompt: page.getByRole('textbox', { name: 'Prompt', exact: true }),
     create: form.locator('button[type=submit]'),
-    async unfold() {
+    async expand() {
       await page.getByRole('button', { name: 'Expand' }).click()
       await page.getByRole('button', { name: 'Collapse', exact: true }).waitFor()
     },

@@ -14,7 +14,15 @@ import { useBoxState, useCreateBox } from './context.tsx'
 import { Fields } from './Fields.tsx'
 import { configurationOfForm } from './form.ts'
 import { useBoxKeys } from './keys.ts'
-import { EnhanceLink, Reason, RecentPrompts, Slots, Summary, UndoButton, useLateParts } from './late.tsx'
+import {
+  EnhanceLink,
+  Reason,
+  RecentPrompts,
+  Slots,
+  Summary,
+  UndoButton,
+  usePreloadedParts,
+} from './lazy-parts.tsx'
 import { ModeButton } from './ModeButton.tsx'
 import { filesIn, useUploads } from './pictures/uploads.ts'
 import { CharacterCount } from './prompt/PromptField.tsx'
@@ -36,29 +44,29 @@ function ReadyLight() {
   return <StatusLight lit={ready && !!user && busy !== 'enhancing'} count={count} />
 }
 
-function FoldedPrice() {
+function CollapsedPrice() {
   return <Credits amount={useReadiness().price} />
 }
 
-/** The ledge at the bottom of the screen in which a picture is described, set up and paid for. */
+/** The dock at the bottom of the screen in which a picture is described, set up and paid for. */
 export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
   const box = useCreateBox()
   const { user } = useSession()
   const isAvailable = useAvailability()
   const { takeAnywhere } = useUploads()
   const submit = useSubmit(onSubmitted, () => isAvailable(box.read().form.mode, box.read().form.model))
-  const folded = useBoxState(state => state.folded)
+  const collapsed = useBoxState(state => state.collapsed)
   const labelled = useBoxState(({ form }) => configurationOfForm(form).mode.promptLabel !== '')
   const writes = useBoxState(({ form }) => configurationOfForm(form).mode.prompt)
   const busy = useBoxState(state => state.busy !== null)
-  useLateParts()
+  usePreloadedParts()
   const phone = useMedia(PHONE)
   const wide = useMedia(WIDE)
   const [opened, setOpened] = useState<Opened>(null)
-  const [ledge, setLedge] = useState<HTMLElement | null>(null)
+  const [dock, setDock] = useState<HTMLElement | null>(null)
   const prompt = useRef<HTMLTextAreaElement>(null)
   const modeButton = useRef<HTMLButtonElement>(null)
-  const unfold = useRef<HTMLButtonElement>(null)
+  const expand = useRef<HTMLButtonElement>(null)
   const reasonId = useId()
   const close = () => setOpened(null)
   useEffect(() => {
@@ -69,24 +77,24 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
   const takeFrom = (data: DataTransfer): boolean => {
     const files = filesIn(data)
     if (files.length === 0 || busy) return false
-    box.setFolded(false)
+    box.setCollapsed(false)
     takeAnywhere(files)
     return true
   }
   const dragging = usePageDrops(takeFrom)
 
   /** The focus stays in the box: what it was on may be gone. */
-  const fold = () => {
-    box.setFolded(true)
-    if (ledge?.contains(document.activeElement)) requestAnimationFrame(() => unfold.current?.focus())
+  const collapse = () => {
+    box.setCollapsed(true)
+    if (dock?.contains(document.activeElement)) requestAnimationFrame(() => expand.current?.focus())
   }
   useBoxKeys({
     onSlash: () => {
-      box.setFolded(false)
+      box.setCollapsed(false)
       requestAnimationFrame(() => prompt.current?.focus())
     },
     onEscape: () => {
-      if (!folded) fold()
+      if (!collapsed) collapse()
     },
   })
 
@@ -106,8 +114,8 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
       onUndone={() => requestAnimationFrame(() => (prompt.current ?? modeButton.current)?.focus())}
     />
   )
-  const foldButton = (
-    <IconButton label="Collapse" className={styles.fold} onClick={fold}>
+  const collapseButton = (
+    <IconButton label="Collapse" className={styles.collapse} onClick={collapse}>
       <ChevronDown size={20} />
     </IconButton>
   )
@@ -124,7 +132,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: catches what bubbles up from the controls inside
     <div
       className={styles.frame}
-      data-folded={folded}
+      data-collapsed={collapsed}
       onKeyDown={event => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
           return
@@ -137,9 +145,9 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
       }}
     >
       <form
-        ref={setLedge}
+        ref={setDock}
         id="create-box"
-        className={`${styles.ledge} ${folded ? styles.folded : ''} ${dragging ? styles.inviting : ''}`}
+        className={`${styles.dock} ${collapsed ? styles.collapsed : ''} ${dragging ? styles.inviting : ''}`}
         aria-label="Create a picture"
         onSubmit={event => {
           event.preventDefault()
@@ -150,35 +158,35 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
         <div className={styles.inside}>
           <div className={styles.main}>
             <ModeButton ref={modeButton} onOpen={() => setOpened('modes')} />
-            {phone && !folded && (
+            {phone && !collapsed && (
               <div className={styles.head}>
                 {help}
                 {reset}
-                {foldButton}
+                {collapseButton}
               </div>
             )}
-            {!folded && <Slots inviting={dragging} />}
-            <Fields folded={folded} prompt={prompt} />
-            {wide && !folded && <Count />}
+            {!collapsed && <Slots inviting={dragging} />}
+            <Fields collapsed={collapsed} prompt={prompt} />
+            {wide && !collapsed && <Count />}
             {!phone && (
               <div className={styles.go}>
                 <CreateButton reasonId={reasonId} />
               </div>
             )}
-            {phone && folded && <FoldedPrice />}
-            {folded && (
+            {phone && collapsed && <CollapsedPrice />}
+            {collapsed && (
               <IconButton
-                ref={unfold}
+                ref={expand}
                 label="Expand"
                 variant={phone ? 'filled' : 'plain'}
-                className={phone ? styles.unfoldPhone : ''}
-                onClick={() => box.setFolded(false)}
+                className={phone ? styles.expandPhone : ''}
+                onClick={() => box.setCollapsed(false)}
               >
                 <ChevronUp size={20} />
               </IconButton>
             )}
           </div>
-          {!folded && !phone && (
+          {!collapsed && !phone && (
             <div className={styles.tools}>
               {help}
               {reset}
@@ -189,10 +197,10 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
               {reason}
               {writes && !labelled && <CharacterCount field="prompt" />}
               <EnhanceLink />
-              {foldButton}
+              {collapseButton}
             </div>
           )}
-          {!folded && phone && (
+          {!collapsed && phone && (
             <>
               {writes && user && (
                 <div className={styles.words}>
@@ -216,7 +224,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
         </div>
       </form>
       <Suspense>
-        {opened === 'adjustments' && <Adjustments ledge={ledge} onClose={close} />}
+        {opened === 'adjustments' && <Adjustments dock={dock} onClose={close} />}
         {opened === 'help' && <HelpDialog mode={box.read().form.mode} onClose={close} />}
         {opened === 'modes' && <ModeDialog onClose={close} />}
       </Suspense>

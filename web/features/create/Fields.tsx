@@ -3,11 +3,11 @@ import type { Ref } from 'react'
 import { useBoxState, useCreateBox } from './context.tsx'
 import styles from './Fields.module.css'
 import { configurationOfForm } from './form.ts'
-import { Selects } from './late.tsx'
+import { Selects } from './lazy-parts.tsx'
 import { PromptField } from './prompt/PromptField.tsx'
 
 /** What is said and chosen about a picture: the selects of the mode, and one prompt, two or none. */
-export function Fields({ folded, prompt }: { folded: boolean; prompt: Ref<HTMLTextAreaElement> }) {
+export function Fields({ collapsed, prompt }: { collapsed: boolean; prompt: Ref<HTMLTextAreaElement> }) {
   const box = useCreateBox()
   const modeKey = useBoxState(({ form }) => form.mode)
   const model = useBoxState(({ form }) => form.model)
@@ -15,30 +15,30 @@ export function Fields({ folded, prompt }: { folded: boolean; prompt: Ref<HTMLTe
   const two = mode.searchPrompt && mode.prompt
   return (
     <div className={styles.fields}>
-      {!folded && mode.selectInputs.length > 0 && <Selects />}
+      {!collapsed && mode.selectInputs.length > 0 && <Selects />}
       <div className={styles.prompts}>
-        {mode.searchPrompt && !(folded && two) && (
+        {mode.searchPrompt && !(collapsed && two) && (
           <PromptField
             field="searchPrompt"
             label={mode.searchPromptLabel || 'Search for'}
             placeholder={mode.searchPromptPlaceHolder}
-            folded={folded}
+            collapsed={collapsed}
           />
         )}
-        {two && !folded && <ArrowRight size={18} className={styles.arrow} aria-hidden="true" />}
+        {two && !collapsed && <ArrowRight size={18} className={styles.arrow} aria-hidden="true" />}
         {mode.prompt && (
           <PromptField
             ref={prompt}
             field="prompt"
-            label={folded ? '' : mode.promptLabel}
+            label={collapsed ? '' : mode.promptLabel}
             placeholder={mode.promptPlaceHolder}
-            folded={folded}
+            collapsed={collapsed}
           />
         )}
       </div>
       {!mode.prompt &&
-        (folded ? (
-          <button type="button" className={styles.unfold} onClick={() => box.setFolded(false)}>
+        (collapsed ? (
+          <button type="button" className={styles.expand} onClick={() => box.setCollapsed(false)}>
             {mode.description}
           </button>
         ) : (

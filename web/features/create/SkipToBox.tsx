@@ -10,7 +10,7 @@ export function SkipToBox({ className }: { className: string | undefined }) {
   if (!shown) return null
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    box.setFolded(false)
+    box.setCollapsed(false)
     requestAnimationFrame(() => {
       const form = document.getElementById(ID)
       const first = form?.querySelector<HTMLElement>('textarea:enabled') ?? form?.querySelector('button')

@@ -6,7 +6,7 @@ import { downloadFiles } from './pictures/template-files.ts'
 import { rememberPrompt } from './prompt/prompt-history.ts'
 import type { BoxStore } from './store.ts'
 
-/** What fills in the create box from elsewhere on the page. Every one of them unfolds it. */
+/** What fills in the create box from elsewhere on the page. Every one of them expands it. */
 export type BoxActions = ReturnType<typeof createBoxActions>
 
 /** @param userId whose prompts are remembered; null for nobody */
@@ -18,7 +18,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
     keepPrompt()
     const form = box.formOf(data, box.emptyForm(box.read().form.mode))
     box.replace(form)
-    box.setFolded(false)
+    box.setCollapsed(false)
     if (files.length === 0) return
     try {
       const downloaded = await downloadFiles(files)
@@ -38,7 +38,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
   function start(mode: string): void {
     keepPrompt()
     box.replace(box.emptyForm(mode))
-    box.setFolded(false)
+    box.setCollapsed(false)
   }
 
   return {
@@ -98,7 +98,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
       const data = { imageMode, model, prompt, aspectRatio, style, searchPrompt, options, ...others }
       const next = box.formOf(data, form)
       box.replace(next, next.mode === form.mode ? pictures : undefined)
-      box.setFolded(false)
+      box.setCollapsed(false)
     },
   }
 }

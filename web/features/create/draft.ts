@@ -1,11 +1,11 @@
 import { measurePicture } from '#web/lib/check-upload.ts'
-import { onFarewell } from '#web/lib/farewell.ts'
+import { onSignOut } from '#web/lib/sign-out-cleanup.ts'
 import { type FormData, formDataOf } from './form.ts'
 import { keepPictures, keptPictures } from './pictures/draft-pictures.ts'
 import type { BoxState, BoxStore, MeasuredFile } from './store.ts'
 
 const KEY = 'easel.draft'
-const UNFOLDED_KEY = 'easel.box-unfolded'
+const EXPANDED_KEY = 'easel.box-expanded'
 /** Writing waits for a pause in typing; leaving the page does not. */
 const PAUSE_MS = 300
 
@@ -33,7 +33,7 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
     box.restore(box.formOf(kept.form, box.emptyForm()), kept.requestKey)
     keptPictures(id, kept.slots).then(async files => box.restorePictures(await measured(files)))
   }
-  if (readSession(UNFOLDED_KEY) === 'yes') box.setFolded(false)
+  if (readSession(EXPANDED_KEY) === 'yes') box.setCollapsed(false)
 
   let written = box.read()
   let writtenKey = box.heldKey()
@@ -46,7 +46,7 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
     clearTimeout(timer)
     timer = undefined
     const state = box.read()
-    writeSession(UNFOLDED_KEY, state.folded ? 'no' : 'yes')
+    writeSession(EXPANDED_KEY, state.collapsed ? 'no' : 'yes')
     if (!isKept()) return
     const isSame = state.form === written.form && state.pictures === written.pictures
     if (isWritten && isSame && box.heldKey() === writtenKey) return
@@ -81,9 +81,9 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
     unsubscribe()
     removeEventListener('pagehide', flush)
     document.removeEventListener('visibilitychange', flush)
-    endFarewell()
+    removeCleanup()
   }
-  const endFarewell = onFarewell(async () => {
+  const removeCleanup = onSignOut(async () => {
     end()
     box.clear()
     removeDraft()
@@ -148,6 +148,6 @@ function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // As above: the box is then found folded.
+    // As above: the box is then found collapsed.
   }
 }

@@ -22,7 +22,7 @@ export type Pictures = Readonly<Record<string, InputPicture>>
 export type BoxState = {
   readonly form: Form
   readonly pictures: Pictures
-  readonly folded: boolean
+  readonly collapsed: boolean
   /** Whether the page has the box. */
   readonly shown: boolean
   /** The prompt as it was before it was enhanced, for as long as that can be undone. */
@@ -58,7 +58,7 @@ export function createBoxStore(isAvailable: IsAvailable) {
   const state = createStore<BoxState>(() => ({
     form: emptyForm(isAvailable),
     pictures: NO_PICTURES,
-    folded: true,
+    collapsed: true,
     shown: false,
     beforeEnhancement: null,
     replaced: null,
@@ -104,7 +104,7 @@ export function createBoxStore(isAvailable: IsAvailable) {
     set,
 
     change: (part: Partial<Form>): void => set({ form: { ...read().form, ...part } }),
-    setFolded: (folded: boolean): void => set({ folded }),
+    setCollapsed: (collapsed: boolean): void => set({ collapsed }),
     chooseModel(name: string): void {
       const { form, pictures } = read()
       set({ form: inRatio(withModel(form, name), pictures) })

@@ -36,7 +36,7 @@ export function useSubmit(onSubmitted: () => void, isAvailable: () => boolean): 
       rememberPrompt(user.id, form.prompt)
       box.clear()
       box.set({ sent: batch[0]?.id ?? null })
-      box.setFolded(true)
+      box.setCollapsed(true)
       onSubmitted()
       // The first word is spelled so in the product's texts.
       notify('Succcess', 'Task submitted! Awaiting completion.')

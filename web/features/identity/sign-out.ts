@@ -1,8 +1,8 @@
-import { sayFarewell } from '#web/lib/farewell.ts'
+import { cleanUpForSignOut } from '#web/lib/sign-out-cleanup.ts'
 import { LOGOUT_ADDRESS } from './api.ts'
 
 /** Signs the person out of this browser, in which nothing of what they wrote stays. */
 export async function signOut(): Promise<void> {
-  await sayFarewell()
+  await cleanUpForSignOut()
   location.assign(LOGOUT_ADDRESS)
 }

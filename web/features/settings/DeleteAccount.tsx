@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { UserInfo } from '#contract/people.ts'
 import { loginAddress } from '#web/features/identity/api.ts'
 import { CallError, sentenceOf } from '#web/lib/call.ts'
-import { sayFarewell } from '#web/lib/farewell.ts'
+import { cleanUpForSignOut } from '#web/lib/sign-out-cleanup.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx'
 import { notifyError } from '#web/ui/toasts.ts'
@@ -36,7 +36,7 @@ export function DeleteAccount({ user }: { user: UserInfo }) {
     setBusy(true)
     try {
       await deleteUser()
-      await sayFarewell()
+      await cleanUpForSignOut()
       location.assign('/')
     } catch (error) {
       setBusy(false)

@@ -54,7 +54,7 @@ export function Hero() {
           <img key={name} className={styles[name]} src={url} width={width} height={height} alt="" />
         ))}
       </div>
-      <div className={styles.ledge}>
+      <div className={styles.dock}>
         <div className={styles.light}>
           <StatusLight lit />
         </div>

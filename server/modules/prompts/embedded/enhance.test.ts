@@ -4,7 +4,7 @@ import { MODES } from '#catalogue/modes.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
 import { lengthOf } from '#server/lib/texts.ts'
 import { enhanceByRules } from './enhance.ts'
-import { readFacts } from './facts.ts'
+import { readSampleFacts } from './facts.ts'
 import { planFor, type WordClass } from './word-classes.ts'
 
 const MODES_TO_ENHANCE = [null, ...MODES.filter(mode => mode.showEnhancePrompt).map(({ key }) => key)]
@@ -107,7 +107,7 @@ describe('an enhanced prompt', () => {
           'built',
           'animal',
         ] as const
-        for (const fact of said) expect(readFacts(added)).not.toContain(fact)
+        for (const fact of said) expect(readSampleFacts(added)).not.toContain(fact)
       }),
     )
   })
@@ -133,7 +133,9 @@ describe('every word on offer', () => {
 
   test.each(plans)('of $mode belongs to its own class and to no other', ({ plan }) => {
     for (const { name, offers } of plan) {
-      const offered = new Set(everyFacts.flatMap(text => [0, 1, 2].flatMap(n => offers(readFacts(text), n))))
+      const offered = new Set(
+        everyFacts.flatMap(text => [0, 1, 2].flatMap(n => offers(readSampleFacts(text), n))),
+      )
       expect(offered.size).toBeGreaterThan(0)
       for (const text of offered)
         expect({ text, classes: classesIn(text, plan) }).toEqual({ text, classes: [name] })

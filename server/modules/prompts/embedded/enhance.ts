@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Mode } from '#catalogue/mode.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
 import { lengthOf } from '#server/lib/texts.ts'
-import { countColours, readFacts } from './facts.ts'
+import { countColours, readSampleFacts } from './facts.ts'
 import { planFor } from './word-classes.ts'
 
 /** More than all that is ever added to one prompt: a prompt gets everything that it lacks, or nothing. */
@@ -14,7 +14,7 @@ const ROOM = 300
  */
 export function enhanceByRules(prompt: string, mode: Pick<Mode, 'key'> | null): string {
   if (!prompt.trim() || lengthOf(prompt) > PROMPT_LIMIT - ROOM) return prompt
-  const facts = readFacts(prompt)
+  const facts = readSampleFacts(prompt)
   const colours = countColours(prompt)
   const additions = planFor(mode).flatMap(({ name, present, offers }) => {
     if (present.test(prompt)) return []

@@ -50,7 +50,7 @@ export type Fact = keyof typeof FACTS
 export type Facts = ReadonlySet<Fact>
 
 /** Everything that the prompt says in words that are known. */
-export const readFacts = (prompt: string): Facts =>
+export const readSampleFacts = (prompt: string): Facts =>
   new Set((Object.keys(FACTS) as Fact[]).filter(fact => FACTS[fact].test(prompt)))
 
 const COLOURS =

@@ -20,7 +20,7 @@ const TITLE = 'All Adjustments'
  * Everything that can be set about a creation beside its words and pictures: a popover above the box,
  * on a phone a sheet.
  */
-export function Adjustments({ ledge, onClose }: { ledge: HTMLElement | null; onClose: () => void }) {
+export function Adjustments({ dock, onClose }: { dock: HTMLElement | null; onClose: () => void }) {
   const phone = useMedia(PHONE)
   const modeKey = useBoxState(({ form }) => form.mode)
   const model = useBoxState(({ form }) => form.model)
@@ -50,7 +50,7 @@ export function Adjustments({ ledge, onClose }: { ledge: HTMLElement | null; onC
     )
   }
   return (
-    <Popover ledge={ledge} wide={rich} onClose={onClose}>
+    <Popover dock={dock} wide={rich} onClose={onClose}>
       <div className={rich ? styles.columns : ''}>
         <div className={styles.column}>
           <Models />
@@ -73,14 +73,14 @@ export function Adjustments({ ledge, onClose }: { ledge: HTMLElement | null; onC
 
 const GAP = 12
 
-/** In the top layer above the ledge, whose height changes while one writes; a press beside it closes. */
+/** In the top layer above the dock, whose height changes while one writes; a press beside it closes. */
 function Popover({
-  ledge,
+  dock,
   wide,
   onClose,
   children,
 }: {
-  ledge: HTMLElement | null
+  dock: HTMLElement | null
   wide: boolean
   onClose: () => void
   children: React.ReactNode
@@ -92,9 +92,9 @@ function Popover({
 
   useLayoutEffect(() => {
     const element = popover.current
-    if (!element || !ledge) return
+    if (!element || !dock) return
     const place = () => {
-      const { left, width, top } = ledge.getBoundingClientRect()
+      const { left, width, top } = dock.getBoundingClientRect()
       element.style.left = `${left + width / 2}px`
       element.style.bottom = `${innerHeight - top + GAP}px`
       element.style.maxHeight = `${top - 2 * GAP}px`
@@ -103,13 +103,13 @@ function Popover({
     element.showPopover()
     element.focus({ preventScroll: true })
     const observer = new ResizeObserver(place)
-    observer.observe(ledge)
+    observer.observe(dock)
     addEventListener('resize', place)
     return () => {
       observer.disconnect()
       removeEventListener('resize', place)
     }
-  }, [ledge])
+  }, [dock])
   useEffect(() => {
     const element = popover.current
     const onToggle = (event: ToggleEvent) => {

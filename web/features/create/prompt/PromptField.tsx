@@ -30,14 +30,14 @@ export function PromptField({
   field,
   label,
   placeholder,
-  folded,
+  collapsed,
   ref,
 }: {
   field: 'prompt' | 'searchPrompt'
   /** Stands over the field; without one the field is just called “Prompt”. */
   label: string
   placeholder: string
-  folded: boolean
+  collapsed: boolean
   ref?: Ref<HTMLTextAreaElement>
 }) {
   const box = useCreateBox()
@@ -73,7 +73,7 @@ export function PromptField({
 
   return (
     <div className={styles.field}>
-      {label && !folded && (
+      {label && !collapsed && (
         <span className={styles.head}>
           <label htmlFor={id} className={styles.label}>
             {label}
@@ -84,7 +84,7 @@ export function PromptField({
       <AutoTextArea
         ref={ref}
         id={id}
-        rows={folded ? 1 : ROWS}
+        rows={collapsed ? 1 : ROWS}
         className={`${styles.text} ${enhancing ? styles.held : ''} ${hinted ? styles.hinted : ''} word`}
         aria-label={label ? undefined : 'Prompt'}
         aria-keyshortcuts={reachedBySlash ? '/' : undefined}
@@ -94,7 +94,7 @@ export function PromptField({
         maxLength={PROMPT_LIMIT}
         enterKeyHint="enter"
         value={value}
-        onFocus={() => box.setFolded(false)}
+        onFocus={() => box.setCollapsed(false)}
         onChange={event => change(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -49,7 +49,7 @@ export function RecentPrompts() {
                 onClick={() => {
                   close()
                   box.change({ prompt })
-                  box.setFolded(false)
+                  box.setCollapsed(false)
                 }}
               >
                 <span>{prompt}</span>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { onFarewell } from '#web/lib/farewell.ts'
+import { onSignOut } from '#web/lib/sign-out-cleanup.ts'
 
 /** How many prompts are remembered. */
 const MOST_PROMPTS = 50
@@ -45,7 +45,7 @@ export function rememberPrompt(userId: string | null, prompt: string): void {
   write(userId, [text, ...recentPrompts(userId).filter(one => one !== text)])
 }
 
-onFarewell(() => {
+onSignOut(() => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(KEY)) localStorage.removeItem(key)
   } catch {

@@ -23,7 +23,7 @@ const idOf = (reference: string | { id: string } | null | undefined) =>
  * Asks Stripe for everything about one customer and puts it in our own words. `refundIds` are refunds
  * known from before: one that fails later leaves no trace on its charge.
  */
-export async function readFacts(
+export async function readSampleFacts(
   stripe: Stripe,
   prices: Prices,
   customer: string,

@@ -10,7 +10,7 @@ import {
   type SaleOrder,
 } from '#server/modules/billing/payment-provider.ts'
 import { chargeTo } from './card.ts'
-import { readFacts } from './facts.ts'
+import { readSampleFacts } from './facts.ts'
 import { createPrices, type Prices } from './prices.ts'
 
 /** A checkout that nobody finished is over after this time; Stripe allows 30 minutes at the least. */
@@ -128,7 +128,7 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
       }
     },
 
-    factsOf: (customerId, known) => asked(() => readFacts(stripe, prices, customerId, known)),
+    factsOf: (customerId, known) => asked(() => readSampleFacts(stripe, prices, customerId, known)),
 
     async changePlan(subscriptionId, terms): Promise<PlanChange> {
       return await asked(async () => {

@@ -1,4 +1,4 @@
-// What stands in the box only while it is open; late.tsx loads it.
+// What stands in the box only while it is open; lazy-parts.tsx loads it.
 
 export { Slots } from './pictures/Slots.tsx'
 export { EnhanceLink } from './prompt/EnhanceLink.tsx'

@@ -2,13 +2,13 @@ import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallenge
 import * as z from 'zod'
 
 /** Why the provider refused, in its own words. */
-export type ProviderWords = { status?: number; error: string; description?: string }
+export type ProviderError = { status?: number; error: string; description?: string }
 
 const LONGEST = 300
 const said = z.object({ error: z.string(), error_description: z.string().optional().catch(undefined) })
 
 /** What the provider says of itself in an answer that ended a sign-in; null when it says nothing. */
-export async function providerWords(thrown: unknown): Promise<ProviderWords | null> {
+export async function providerErrorOf(thrown: unknown): Promise<ProviderError | null> {
   if (thrown instanceof AuthorizationResponseError) return wordsOf(thrown)
   if (thrown instanceof ResponseBodyError) return { status: thrown.status, ...wordsOf(thrown) }
   if (!(thrown instanceof WWWAuthenticateChallengeError)) return null
@@ -20,7 +20,7 @@ export async function providerWords(thrown: unknown): Promise<ProviderWords | nu
   return { status, ...wordsOf(words) }
 }
 
-function wordsOf({ error, error_description }: { error: string; error_description?: string }): ProviderWords {
+function wordsOf({ error, error_description }: { error: string; error_description?: string }): ProviderError {
   return { error: tidy(error), ...(error_description && { description: tidy(error_description) }) }
 }
 

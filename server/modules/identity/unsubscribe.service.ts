@@ -3,10 +3,10 @@ import type { Database } from '#server/database/connection.ts'
 import { settingOnce } from '#server/database/settings.store.ts'
 import type { PeopleService } from '#server/modules/people/people.service.ts'
 
-export type Unsubscribing = ReturnType<typeof createUnsubscribing>
+export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>
 
 /** Ends e-mails about comments for whoever holds the address that such an e-mail carries, without a login. */
-export function createUnsubscribing({
+export function createUnsubscribeService({
   db,
   people,
   publicUrl,
