@@ -103,6 +103,17 @@ describe('the process of the models', PATIENCE, () => {
     await expect.poll(() => isAlive(first)).toBe(false)
   })
 
+  test.runIf(process.platform === 'linux')(
+    'makes room by a new one when what earlier jobs have left is too much',
+    async () => {
+      host = createModelHost(SETTINGS, ODD)
+      const first = Number(await order('hoard').answer)
+      const second = Number(await order('hoard').answer)
+      expect(second).not.toBe(first)
+      await expect.poll(() => isAlive(first)).toBe(false)
+    },
+  )
+
   test('is gone when its host was closed, and what was under way has failed', async () => {
     host = createModelHost(SETTINGS, ODD)
     const pid = await pidOf()

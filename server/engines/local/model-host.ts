@@ -118,7 +118,7 @@ export function createModelHost(settings: ModelHostSettings, entry: URL = PROCES
     }
     const endWatch = watchMemory(process.pid, settings.memoryMb, () => {
       kill()
-      reject(new EngineError('unavailable', { detail: TOO_MUCH_MEMORY, isFinal: true }))
+      reject(new MemoryLimitError())
     })
 
     process.on('message', onMessage)
@@ -146,8 +146,14 @@ export function createModelHost(settings: ModelHostSettings, entry: URL = PROCES
       await slots.acquire(signal).catch(cause => {
         throw new EngineError('cancelled', { cause })
       })
+      const hasRun = child !== null
+      const onProgress = growing(context.onProgress)
       try {
-        return await runAlone(task, input, signal, context.onProgress)
+        return await runAlone(task, input, signal, onProgress).catch(error => {
+          // What earlier jobs have left may have been too much, and not this one.
+          if (!(error instanceof MemoryLimitError) || !hasRun || signal.aborted) throw error
+          return runAlone(task, input, signal, onProgress)
+        })
       } catch (error) {
         if (context.signal.aborted) throw new EngineError('cancelled', { cause: error })
         throw error
@@ -165,6 +171,22 @@ export function createModelHost(settings: ModelHostSettings, entry: URL = PROCES
       kill()
       await ended
     },
+  }
+}
+
+class MemoryLimitError extends EngineError {
+  constructor() {
+    super('unavailable', { detail: TOO_MUCH_MEMORY, isFinal: true })
+  }
+}
+
+/** Says nothing of what was said already, as when a job is begun anew. */
+function growing(onProgress: RunContext['onProgress']): RunContext['onProgress'] {
+  let highest = 0
+  return fraction => {
+    if (fraction <= highest) return
+    highest = fraction
+    onProgress(fraction)
   }
 }
 
