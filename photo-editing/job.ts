@@ -31,7 +31,7 @@ export type EditJob = {
   /** 0 to 1: how far the result may go from the picture that was sent. */
   imageStrength: number
   options: Record<string, string>
-  /** Encoded pictures: PNG, JPEG or WebP. */
+  /** Encoded pictures: PNG, JPEG or WebP. A second one of replaceBackground is what comes behind, drawn already. */
   inputs: Uint8Array[]
   /** The subject, where it is known already; null when the edit has to find it. */
   subject: SubjectMask | null

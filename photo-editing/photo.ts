@@ -33,6 +33,23 @@ export async function readPhoto(job: EditJob, index = 0, largest = WORKING_PIXEL
   return { ...photo, shrunkFrom: scale < 1 ? size : null }
 }
 
+/** The job's picture of that place, scaled and cropped to a size. */
+export async function readCovering(
+  job: EditJob,
+  index: number,
+  w: number,
+  h: number,
+): Promise<DisplayRaster> {
+  const { data } = await openFile(job.inputs[index])
+    .resize(w, h, { fit: 'cover' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseUnreadable)
+  return { w, h, data: fromRgba(data, w, h).data }
+}
+
 /** Reads the header only, so that a huge picture is refused before it is decoded. */
 async function sizeOf(bytes: Uint8Array) {
   const { width: w, height: h } = await openFile(bytes).metadata().catch(refuseUnreadable)

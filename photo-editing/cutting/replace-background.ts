@@ -8,7 +8,7 @@ import { describeScene } from '#painter/language/describe.ts'
 import { type DisplayRaster, toDisplay } from '#painter/painting/styles/display-raster.ts'
 import { createImage } from '#painter/painting/styles/draw.ts'
 import type { EditJob } from '../job.ts'
-import { encodePng, noteWith, readPhoto } from '../photo.ts'
+import { encodePng, noteWith, readCovering, readPhoto } from '../photo.ts'
 import { oklabPlanes, storeOklab } from '../pixels/oklab-planes.ts'
 import { type CutOut, cutOutSubject, refuseDoubtful } from '../subject/cut-out.ts'
 import { foregroundColours } from '../subject/foreground.ts'
@@ -19,8 +19,9 @@ const PAINTED_SIDE = 1000
 /** A subject that reaches below this share of the height is cut off by the picture and needs no shadow. */
 const CUT_OFF = 0.94
 const GRAIN = 0.022
+const PLAIN = 'a backdrop'
 
-/** The subject in front of a painted scene: v2.0 also takes the scene's light and colours. */
+/** The subject in front of a scene, painted here or drawn already: v2.0 also takes the scene's light and colours. */
 export async function replaceBackground(job: EditJob, report: Report): Promise<Made> {
   const photo = await readPhoto(job)
   report(0.05)
@@ -29,28 +30,26 @@ export async function replaceBackground(job: EditJob, report: Report): Promise<M
   report(0.25)
   const subject = foregroundColours(photo, cutOut.alpha)
   report(0.3)
-  const { background, note, isPlain } = await paintBackground(job, photo, fraction =>
-    report(0.3 + 0.5 * fraction),
-  )
-  if (job.model === 'v2.0' && !isPlain) matchColours(subject, cutOut.alpha, background)
+  const { background, name, note } = await backgroundOf(job, photo, fraction => report(0.3 + 0.5 * fraction))
+  if (job.model === 'v2.0' && name !== PLAIN) matchColours(subject, cutOut.alpha, background)
   if (cutOut.box.bottom < photo.h * CUT_OFF) castShadow(background, cutOut)
-  const joined = layOver(background, subject, cutOut.alpha, isPlain ? 0.2 : 0.75)
+  const joined = layOver(background, subject, cutOut.alpha, name === PLAIN ? 0.2 : 0.75)
   addGrain(joined, job.seed)
   report(0.9)
   return {
     picture: await encodePng(joined),
     source: 'compositeSynthetic',
-    note: noteWith(
-      photo,
-      `Your subject was cut out and put before ${isPlain ? 'a backdrop' : 'a painting'}. ${note}`,
-    ),
+    note: noteWith(photo, `Your subject was cut out and put before ${name}. ${note}`.trim()),
   }
 }
 
-async function paintBackground(job: EditJob, { w, h }: DisplayRaster, report: Report) {
+/** What comes behind, how the person is told of it by name, and what else there is to say of it. */
+async function backgroundOf(job: EditJob, { w, h }: DisplayRaster, report: Report) {
   const plain = backdropColour(job.prompt)
   if (plain)
-    return { background: layBackdrop(w, h, plain), note: `The backdrop is plain ${plain}.`, isPlain: true }
+    return { background: layBackdrop(w, h, plain), name: PLAIN, note: `The backdrop is plain ${plain}.` }
+  if (job.inputs.length > 1)
+    return { background: await readCovering(job, 1, w, h), name: 'a picture that a model drew', note: '' }
   const scale = Math.min(1, PAINTED_SIDE / Math.max(w, h))
   const painted = await createImage(
     job.prompt,
@@ -64,7 +63,7 @@ async function paintBackground(job: EditJob, { w, h }: DisplayRaster, report: Re
   const display = toDisplay(painted.px, painted.w, painted.h)
   const enlarged = resizePlanes(display.data, painted.w, painted.h, 3, w, h)
   const background = { w, h, data: boxBlur(enlarged, w, h, 3, Math.max(w, h) * 0.003, 2) }
-  return { background, note: describeScene(painted.scene), isPlain: false }
+  return { background, name: 'a painting', note: describeScene(painted.scene) }
 }
 
 /** Moves the subject's colours, in place, part of the way to the scene's. */

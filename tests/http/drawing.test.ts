@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -8,6 +9,7 @@ import { createModelHost } from '#server/engines/local/model-host.ts'
 import { violations } from '#server/modules/operations/invariants.ts'
 import { type Person, startApp, type TestApp } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
+import { giveCredits } from '#tests/support/credits.ts'
 import { type TinyModels, tinyModels } from '#tests/support/diffusion-model/tiny-models.ts'
 import { heldMegabytes } from '#tests/support/held-memory.ts'
 import { modelProcesses } from '#tests/support/model-process.ts'
@@ -101,6 +103,31 @@ describe('a model that the operator fetched', { timeout: PATIENCE_MS }, () => {
     expect(await settled(person, id, PATIENCE_MS)).toMatchObject({ status: 3, own: { engine: 'local' } })
     const { xmpAsString } = await sharp(await pictureOf(id)).metadata()
     expect(xmpAsString).toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
+  })
+
+  test('draws what comes behind the subject of a photograph', async () => {
+    const photograph = await readFile(new URL('../photographs/astronaut.webp', import.meta.url))
+    const form = { imageMode: 'replaceBackground', model: 'v1.0', seed: 7 }
+    await giveCredits(app, person, 100)
+    const ends: Buffer[] = []
+    for (const prompt of ['the dog', 'the cat']) {
+      const { id } = await create(person, { ...form, prompt }, { file1: photograph })
+      const ended = await settled(person, id, PATIENCE_MS)
+      expect(ended).toMatchObject({ status: 3, own: { engine: 'local' } })
+      expect(ended.note).toContain('before a picture that a model drew.')
+      const { xmpAsString } = await sharp(await pictureOf(id)).metadata()
+      expect(xmpAsString).toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
+      ends.push(await pixelsOf(id))
+    }
+    // The face is nearly the same before both, and the corner is not.
+    const [dog, cat] = ends as [Buffer, Buffer]
+    const differenceAt = (x: number, y: number) => {
+      const from = (y * 512 + x) * 3
+      return dog
+        .subarray(from, from + 60)
+        .reduce((sum, value, at) => sum + Math.abs(value - cat[from + at]!), 0)
+    }
+    expect(differenceAt(215, 130)).toBeLessThan(differenceAt(20, 20) / 4)
   })
 
   test('draws emoji in a square', async () => {

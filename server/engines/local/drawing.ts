@@ -88,8 +88,12 @@ export function createDrawing({ host, builtin, models, memoryMb }: Options): Dra
   }
 }
 
-/** What the model is told. An emoji is asked for in the words that such pictures have beneath them. */
+/**
+ * What the model is told. An emoji is asked for in the words that such pictures have beneath them, and
+ * what comes behind a subject without another one in it.
+ */
 function wordsOf(request: EngineRequest): string {
+  if (request.mode === 'replaceBackground') return `${request.prompt}, empty scene without people`
   if (request.mode !== 'emoji') return promptWithStyle(request)
   return `emoji of ${request.prompt}, glossy 3d icon, centered, plain white background`
 }

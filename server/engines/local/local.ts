@@ -45,14 +45,12 @@ export function createLocalEngine(options: {
 
     async submit(request, context) {
       if (request.mode === 'faceSwap') return await swapFace({ builtin, host }, request, context)
-      if (drawing.capabilitiesOf(request.mode, request.model)) {
-        const result = await drawing.draw(request, context)
-        const pictures = result.pictures.map(({ bytes }) => bytes)
-        await refuseUnsafe(host, pictures, options.safetyLimit, context.signal)
-        return { kind: 'done', result }
-      }
       if (request.mode === 'upscale') return await upscale(options, request, context)
-      return await editSubject(options, request, context)
+      if (isSubjectEdit(request.mode)) return await editSubject({ ...options, drawing }, request, context)
+      const result = await drawing.draw(request, context)
+      const pictures = result.pictures.map(({ bytes }) => bytes)
+      await refuseUnsafe(host, pictures, options.safetyLimit, context.signal)
+      return { kind: 'done', result }
     },
 
     close: () => host.close(),

@@ -1,5 +1,6 @@
 import type { BuiltinEngine } from '../builtin/builtin.ts'
 import { type EngineContext, EngineError, type EngineRequest, type SubmitResult } from '../engine.ts'
+import { type BackgroundPainter, drawBackground, drawsBackground } from './draw-background.ts'
 import { findSubject, type SubjectFinder } from './find-subject.ts'
 
 /** Edits that begin by telling the subject from what is behind, and whether that has to be a person. */
@@ -10,14 +11,15 @@ const SUBJECT_EDITS: Record<string, { isPerson: boolean; isNoted: boolean }> = {
   portraitMaker: { isPerson: true, isNoted: false },
 }
 
-/** Progress that looking for the subject makes of the whole. */
+/** Progress that looking for the subject makes of the whole, and drawing what comes behind it. */
 const LOOKING_SHARE = 0.2
+const DRAWING_SHARE = 0.5
 
 export const isSubjectEdit = (mode: string): boolean => Object.hasOwn(SUBJECT_EDITS, mode)
 
 /** The edit around the subject that a network finds; where it finds none, the built-in engine looks by itself. */
 export async function editSubject(
-  { builtin, ...finder }: SubjectFinder & { builtin: BuiltinEngine },
+  { builtin, ...finder }: SubjectFinder & BackgroundPainter & { builtin: BuiltinEngine },
   request: EngineRequest,
   { signal, onProgress }: EngineContext,
 ): Promise<SubmitResult> {
@@ -25,20 +27,22 @@ export async function editSubject(
   const edit = SUBJECT_EDITS[request.mode]
   if (!picture || !edit)
     throw new EngineError('invalid', { detail: 'Add the picture that is to be worked on.' })
-  const looking = { signal, onProgress: (fraction: number) => onProgress(fraction * LOOKING_SHARE) }
+  const looking = part({ signal, onProgress }, 0, LOOKING_SHARE)
   const subject = await findSubject(finder, picture, edit.isPerson, looking).catch(error => {
     // Networks turned out not to run here: what was offered is made as where there are none.
     if (finder.host.problem() !== null && !signal.aborted) return null
     throw error
   })
-  const rest = {
-    signal,
-    onProgress: (fraction: number) => onProgress(LOOKING_SHARE + fraction * (1 - LOOKING_SHARE)),
-  }
-  const submission = await builtin.submit(request, rest, subject?.mask ?? null)
+  const end = drawsBackground(finder, request) ? LOOKING_SHARE + DRAWING_SHARE : LOOKING_SHARE
+  const drawn = drawsBackground(finder, request)
+    ? await drawBackground(finder, request, picture, part({ signal, onProgress }, LOOKING_SHARE, end))
+    : null
+  const inputs = drawn ? [picture, drawn.background] : request.inputs
+  const rest = part({ signal, onProgress }, end, 1)
+  const submission = await builtin.submit({ ...request, inputs }, rest, subject?.mask ?? null)
   if (submission.kind !== 'done') throw new EngineError('unavailable')
   const { result } = submission
-  if (!subject) return { kind: 'done', result: { ...result, madeBy: builtin.id } }
+  if (!subject && !drawn) return { kind: 'done', result: { ...result, madeBy: builtin.id } }
   return {
     kind: 'done',
     result: {
@@ -47,8 +51,15 @@ export async function editSubject(
         bytes,
         source: 'compositeWithTrainedAlgorithmicMedia',
       })),
-      note: [edit.isNoted && subject.note, result.note].filter(Boolean).join(' ') || null,
-      modelVersion: subject.modelVersion,
+      note:
+        [edit.isNoted && subject?.note, result.note, drawn?.result.note].filter(Boolean).join(' ') || null,
+      modelVersion: drawn?.result.modelVersion ?? subject?.modelVersion ?? result.modelVersion,
+      ...(drawn && { providerModel: drawn.result.providerModel }),
     },
   }
+}
+
+/** Fractions of a part as fractions of the whole. */
+function part({ signal, onProgress }: EngineContext, from: number, to: number): EngineContext {
+  return { signal, onProgress: fraction => onProgress(from + fraction * (to - from)) }
 }

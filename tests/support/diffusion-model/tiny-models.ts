@@ -55,6 +55,7 @@ export function tinyModels(
       ...['fast', 'standard', 'pro', 'ultra'].map(model => ({ mode: 'txt2img', model })),
       ...['fast', 'standard'].map(model => ({ mode: 'img2img', model })),
       { mode: 'emoji', model: 'pro' },
+      { mode: 'replaceBackground', model: 'v1.0' },
     ],
     memoryMb: changes.memoryMb ?? 300,
     diffusion: { ...TINY_DIFFUSION, ...changes.diffusion },
