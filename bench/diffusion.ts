@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createModelHost, type ModelHost } from '#server/engines/local/model-host.ts'
 import { writeModelFolder } from '#tests/support/diffusion-model/model-folder.ts'
 import { SDXS, TINY } from '#tests/support/diffusion-model/shapes.ts'
@@ -26,6 +27,7 @@ export const diffusion: Bench = async ({ isQuick }) => {
       ...(await drawn(folder, threads, false, rounds, `weights in millions: ${millions.join(', ')}`)),
       ...(await drawn(folder, threads, true, rounds)),
       ...(threads === 1 ? await drawn(folder, 2, false, rounds) : []),
+      await stopped(folder, threads, isQuick ? 2 : 6),
     ]
   } finally {
     rmSync(folder, { recursive: true })
@@ -65,12 +67,46 @@ async function drawn(
   }
 }
 
-function draw(host: ModelHost, folder: string, isFrugal: boolean): Promise<unknown> {
+function draw(
+  host: ModelHost,
+  folder: string,
+  isFrugal: boolean,
+  signal = new AbortController().signal,
+): Promise<unknown> {
   const model = { folder, sampler: 'euler', encodeScale: 1, decodeScale: 1, padToken: 0, isFrugal } as const
   const words = { prompt: 'a cat', negativePrompt: '' }
   const input = { model, words, seed: 7, steps: 1, guidance: 1, size: SIZE, cut: SIZE }
-  const context = { signal: new AbortController().signal, onProgress: () => {} }
+  const context = { signal, onProgress: () => {} }
   return host.run('diffuse', { ...input, guide: null, control: null }, context)
+}
+
+/** Until a cancel is through, at moments that are spread over a picture. */
+async function stopped(folder: string, threads: number, rounds: number): Promise<Finding> {
+  const host = createModelHost({ threads, memoryMb: MEMORY_MB, provider: 'cpu' })
+  const times: number[] = []
+  try {
+    const [whole] = await timed(1, () => draw(host, folder, false), { warmUp: 1 })
+    for (let round = 0; round < rounds; round++) {
+      await draw(host, folder, false)
+      const controller = new AbortController()
+      const work = draw(host, folder, false, controller.signal).catch(() => null)
+      await sleep((whole! * (round + 0.5)) / rounds)
+      const begun = performance.now()
+      controller.abort()
+      await work
+      times.push(performance.now() - begun)
+    }
+  } finally {
+    await host.close()
+  }
+  const note = times.map(time => `${Math.round(time)} ms`).join(', ')
+  return {
+    what: 'until a picture that is cancelled has stopped, at most',
+    value: Math.max(...times) / 1000,
+    unit: 's',
+    limit: 2,
+    note,
+  }
 }
 
 /** Of the process of the networks: 0 where the system does not tell. */
