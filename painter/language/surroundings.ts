@@ -61,7 +61,7 @@ export type LaidGround =
   | 'swimming pool'
 
 /** A floor above a view. */
-export type Terrace = 'balcony' | 'deck' | 'pier' | 'roof'
+export type Terrace = 'balcony' | 'deck' | 'pier' | 'porch' | 'roof'
 
 /** What hangs in the air or the sky beside the weather. */
 export type Extra =

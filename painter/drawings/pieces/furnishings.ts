@@ -156,37 +156,6 @@ function drawTowels(pen: SharePen, { colour = '#5fa8b8' }: PieceOptions) {
     polyline(pen, shadeHex(own, -0.25), 0.02, [0.2, y + 0.17, 1.44, y + 0.17])
   }
 }
-/** Two beds one above the other, with a ladder. */
-function drawBunkBed(pen: SharePen, { colour = '#3f7ab0' }: PieceOptions) {
-  for (const x of [0.02, 1.14]) {
-    pen.g.fillStyle = rounding(pen, x, x + 0.07, OAK)
-    pen.fillRect(x, 0.04, 0.07, 0.96)
-  }
-  for (const [y, own] of [
-    [0.26, colour],
-    [0.72, '#c9503a'],
-  ] as const) {
-    softPolygon(pen, '#f3f0ea', 0.03, [0.1, y - 0.06, 0.34, y - 0.06, 0.34, y + 0.03, 0.1, y + 0.03])
-    softPolygon(pen, fromAbove(pen, y - 0.05, y + 0.08, own), 0.03, [
-      0.28,
-      y - 0.03,
-      1.14,
-      y - 0.03,
-      1.14,
-      y + 0.08,
-      0.28,
-      y + 0.08,
-    ])
-    pen.g.fillStyle = fromAbove(pen, y + 0.06, y + 0.14, OAK)
-    pen.fillRect(0.04, y + 0.06, 1.14, 0.08)
-  }
-  pen.g.fillStyle = OAK
-  pen.fillRect(0.36, 0.12, 0.8, 0.04)
-  for (const x of [0.86, 1.06]) polyline(pen, shadeHex(OAK, -0.2), 0.03, [x, 0.1, x, 1])
-  for (let k = 0; k < 6; k++)
-    polyline(pen, shadeHex(OAK, -0.1), 0.025, [0.86, 0.3 + k * 0.12, 1.06, 0.3 + k * 0.12])
-}
-
 /** What rooms are furnished with besides tables, chairs and beds. */
 export const FURNISHING_PIECES: Readonly<Record<string, Piece>> = {
   '@sink': { broadness: 1.1, draw: drawSink },
@@ -199,5 +168,4 @@ export const FURNISHING_PIECES: Readonly<Record<string, Piece>> = {
   '@deckchair': { broadness: 1.1, draw: drawDeckChair },
   '@cuttingboard': { broadness: 5.7, draw: drawCuttingBoard },
   '@towels': { broadness: 1.58, draw: drawTowels },
-  '@bunkbed': { broadness: 1.24, draw: drawBunkBed },
 }

@@ -25,7 +25,7 @@ import { drawBlanket, drawCrane, drawFloe, drawIceberg, drawTownhouses } from '.
 import { WAYSIDE } from './buildings/wayside.ts'
 import { drawAnvil, drawOven, drawSteps } from './buildings/workplaces.ts'
 import { CONTAINER_PIECES } from './containers.ts'
-import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './food/cakes.ts'
+import { CAKES, drawCake, drawCheesecake, drawLayerCake } from './food/cakes.ts'
 import { STILL_LIFE_PIECES } from './food/still-life.ts'
 import { drawCup, drawSoup, TEA } from './food/tableware.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
@@ -279,7 +279,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...STILL_LIFE_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
-  '@chocolateslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.chocolate) },
   '@pumpkinsoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#e08a24' }) },
   '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },
   '@strawberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.strawberry) },

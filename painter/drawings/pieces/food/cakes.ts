@@ -128,16 +128,3 @@ function drawBerry(pen: SharePen, x: number, y: number, radius: number, colour: 
   pen.g.fillStyle = shadeHex(colour, 0.45)
   pen.fillEllipse(x - radius * 0.3, y - radius * 0.35, radius * 0.26, radius * 0.18, -0.5)
 }
-
-/** A piece of cake with its point to the left. */
-export function drawCakeSlice(pen: SharePen, { icing, sponge, cream, fruit }: Cake) {
-  drawSide(pen, 0, 1, sponge)
-  for (const [top, bottom] of [
-    [0.3, 0.38],
-    [0.64, 0.72],
-  ])
-    drawSide(pen, top, bottom, cream)
-  drawSide(pen, 0, 0.13, icing)
-  drawTop(pen, icing)
-  if (fruit) drawBerry(pen, 1.16, 0.2, 0.13, fruit)
-}

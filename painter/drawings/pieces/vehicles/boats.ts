@@ -37,10 +37,23 @@ function drawFishingBoat(pen: SharePen, { colour = '#2f6fa8', night }: PieceOpti
   blob(pen, '#3f8a6a', [1.34, 0.68, 1.4, 0.54, 1.56, 0.58, 1.7, 0.54, 1.76, 0.68])
   for (const x of [0.6, 1, 1.4]) ball(pen, x, 0.82, 0.055, '#f08a1c')
 }
+function drawTug(pen: SharePen, { colour = '#c8321f', night }: PieceOptions) {
+  pen.g.fillStyle = '#22242a'
+  pen.fillRect(0.94, 0.1, 0.2, 0.36)
+  pen.g.fillStyle = '#f2c81c'
+  pen.fillRect(0.94, 0.2, 0.2, 0.07)
+  pen.g.fillStyle = fromAbove(pen, 0.2, 0.7, '#f4f2ea')
+  pen.fillRect(0.46, 0.24, 0.4, 0.3)
+  pen.fillRect(0.42, 0.5, 0.84, 0.2)
+  windowRow(pen, pane(night), { x0: 0.48, x1: 0.84, y: 0.29, height: 0.12, count: 3 })
+  hull(pen, colour, [0.02, 0.54, 0.3, 0.66, 1.5, 0.68, 1.6, 0.62, 1.54, 0.98, 0.24, 0.98], 0.56)
+  for (let k = 0; k < 5; k++) ball(pen, 0.34 + k * 0.26, 0.78, 0.075, '#22242a')
+}
 
 /** Boats and ships, their bows to the left. */
 export const BOAT_PIECES: Readonly<Record<string, Piece>> = {
   '@canoe': { broadness: 3, draw: drawCanoe },
 
   '@fishingboat': { broadness: 2, draw: drawFishingBoat },
+  '@tugboat': { broadness: 1.65, draw: drawTug },
 }

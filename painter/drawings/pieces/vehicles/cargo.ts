@@ -1,4 +1,3 @@
-import { STEEL } from '../../figures/figure-pen.ts'
 import type { SharePen } from '../../pen.ts'
 import { shadeHex } from '../../tint.ts'
 import { PALE, panes, slab } from '../buildings/masonry.ts'
@@ -85,68 +84,6 @@ function drawContainerShip(pen: SharePen, { colour = '#1f3a5c', night }: PieceOp
   pen.fillRect(0.2, 0.94, 3.08, 0.06)
 }
 
-type Corner = readonly [number, number]
-
-/** Girders crossed between two rails, from half a breadth of `from` to one of `to`, in the stroke that is set. */
-function truss(
-  pen: SharePen,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  { from, to = from, rungs }: { from: number; to?: number; rungs: number },
-) {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const [nx, ny] = [-(y2 - y1) / length, (x2 - x1) / length]
-  const at = (t: number, side: number): Corner => {
-    const half = (from + (to - from) * t) * side
-    return [x1 + (x2 - x1) * t + nx * half, y1 + (y2 - y1) * t + ny * half]
-  }
-  const line = (a: Corner, b: Corner) => pen.strokeLine(a[0], a[1], b[0], b[1])
-  line(at(0, -1), at(1, -1))
-  line(at(0, 1), at(1, 1))
-  for (let k = 0; k < rungs; k++) {
-    const [a, b] = [k / rungs, (k + 1) / rungs]
-    line(at(a, -1), at(b, 1))
-    line(at(a, 1), at(b, -1))
-  }
-}
-
-/** A rig for oil, on legs in the sea. */
-function drawOilRig(pen: SharePen, { night }: PieceOptions) {
-  const { g } = pen
-  g.strokeStyle = '#c9892a'
-  pen.lineWidth = 0.03
-  for (const x of [0.24, 0.46, 0.82, 1.04]) pen.strokeLine(x, 0.6, x, 1)
-  pen.lineWidth = 0.012
-  for (const [a, b] of [
-    [0.24, 0.46],
-    [0.46, 0.82],
-    [0.82, 1.04],
-  ]) {
-    pen.strokeLine(a, 0.68, b, 0.94)
-    pen.strokeLine(b, 0.68, a, 0.94)
-  }
-  slab(pen, 0.12, 0.55, 1.04, 0.075, '#c9892a')
-  slab(pen, 0.16, 0.49, 0.96, 0.065, STEEL)
-  panes(pen, { x: 0.18, y: 0.49, w: 0.92, h: 0.06, columns: 18, rows: 1 }, night)
-  slab(pen, 0.2, 0.36, 0.28, 0.14, '#e2dfd6')
-  panes(pen, { x: 0.21, y: 0.37, w: 0.26, h: 0.12, columns: 5, rows: 3 }, night)
-  slab(pen, 0.84, 0.41, 0.22, 0.085, '#b8452e')
-  g.fillStyle = '#4f565e'
-  pen.fillRect(0.14, 0.34, 0.3, 0.016)
-  g.strokeStyle = '#d6d2c8'
-  pen.lineWidth = 0.009
-  truss(pen, [0.66, 0.5, 0.66, 0.02], { from: 0.1, to: 0.018, rungs: 9 })
-  g.strokeStyle = '#c9892a'
-  pen.lineWidth = 0.011
-  truss(pen, [1.0, 0.42, 1.24, 0.2], { from: 0.014, rungs: 7 })
-  pen.strokeLine(1.1, 0.5, 1.32, 0.34)
-  g.fillStyle = '#ff9a3a'
-  pen.fillShape('#ffb04a', () => {
-    pen.moveTo(1.3, 0.35)
-    pen.quadTo(1.28, 0.24, 1.34, 0.18)
-    pen.quadTo(1.39, 0.27, 1.34, 0.36)
-  })
-}
-
 function drawRover(pen: SharePen, { colour = '#e6e2d8' }: PieceOptions) {
   polyline(pen, '#8a8f98', 0.04, [0.9, 0.44, 0.8, 0.12])
   pen.g.fillStyle = colour
@@ -170,6 +107,5 @@ function drawRover(pen: SharePen, { colour = '#e6e2d8' }: PieceOptions) {
 export const CARGO: Readonly<Record<string, Piece>> = {
   '@biplane': { broadness: 2.45, draw: drawBiplane },
   '@containership': { broadness: 3.4, draw: drawContainerShip },
-  '@oilrig': { broadness: 1.4, draw: drawOilRig },
   '@rover': { broadness: 1.75, draw: drawRover },
 }

@@ -32,7 +32,6 @@ function cab(pen: SharePen, colour: string, night: boolean) {
 }
 
 type Load = (pen: SharePen, colour: string, night: boolean) => void
-const IRON = '#3a3d44'
 
 const LOADS: Readonly<Record<string, { broadness: number; paint: string; wheels: number[]; load: Load }>> = {
   '@foodtruck': {
@@ -100,22 +99,6 @@ const LOADS: Readonly<Record<string, { broadness: number; paint: string; wheels:
       )
       for (let k = 0; k < 3; k++)
         polyline(pen, '#c8422c', 0.045, [0.92 + k * 0.26, 0.64, 1.1 + k * 0.26, 0.14])
-    },
-  },
-  '@garbagetruck': {
-    broadness: 2,
-    paint: '#3a8a4a',
-    wheels: [0.34, 1.3, 1.62],
-    load: (pen, colour) => {
-      softPolygon(
-        pen,
-        fromAbove(pen, 0.1, 0.76, colour),
-        0.06,
-        [0.68, 0.12, 1.6, 0.12, 1.92, 0.4, 1.96, 0.8, 0.68, 0.76],
-      )
-      polygon(pen, IRON, [1.66, 0.36, 1.94, 0.46, 1.96, 0.76, 1.7, 0.76])
-      for (let k = 0; k < 4; k++)
-        polyline(pen, shadeHex(colour, -0.3), 0.016, [0.84 + k * 0.2, 0.16, 0.84 + k * 0.2, 0.72])
     },
   },
 }

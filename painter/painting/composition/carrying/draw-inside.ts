@@ -1,4 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../../../engine/core/scalar.ts'
 import { trimCanvas } from '../../../engine/sprites/sprite.ts'
 import type { Subject } from '../../../language/scene.ts'
@@ -65,6 +65,24 @@ export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane 
   g.drawImage(lower, left, top)
   const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + (sitsInBoat ? 0 : height * 0.03)]
   for (const x of columns) g.drawImage(upper, 0, 0, upper.width, cut, x, row, width, shown)
+  return trimCanvas(canvas)
+}
+
+/** How high the next one of a pile begins, in heights of one. */
+const RISE = 0.74
+const MOST_PILED = 5
+
+/** One upon the other, as tall together as `height` pixels. */
+export function pileUp(thing: Canvas, height: number, { count }: Subject): Canvas {
+  const rows = clamp(count, 3, MOST_PILED)
+  const each = height / (1 + (rows - 1) * RISE)
+  const width = (each * thing.width) / thing.height
+  const canvas = createCanvas(Math.ceil(width * 1.2) + 4, Math.ceil(height) + 4)
+  const g = canvas.getContext('2d')
+  for (let row = 0; row < rows; row++) {
+    const sway = Math.sin(row * 37) * width * 0.05
+    g.drawImage(thing, (canvas.width - width) / 2 + sway, 2 + height - each - row * each * RISE, width, each)
+  }
   return trimCanvas(canvas)
 }
 

@@ -5,7 +5,7 @@ import { clamp } from '../../../engine/core/scalar.ts'
 import { trimCanvas } from '../../../engine/sprites/sprite.ts'
 import type { Subject } from '../../../language/scene.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
-import { fill, putIn } from './draw-inside.ts'
+import { fill, pileUp, putIn } from './draw-inside.ts'
 import { lookOut } from './look-out.ts'
 import { type Pair, shareOf, sheet } from './pairing.ts'
 import { CABS, putInCab } from './put-in-cab.ts'
@@ -45,6 +45,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'under':
       return putUnder(lower, upper, pair)
     case 'full':
+      if (pair.bearer.key === '@pile') return pileUp(upper, lower.height, pair.borne)
       return fill(lower, upper, pair.borne)
     case 'in':
       return putIn(lower, upper, pair)

@@ -23,6 +23,9 @@ const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: n
   [/^(fire|@flames)$/, { at: 0.25, reach: 3.4, power: 3.2 }],
 ]
 
+/** Of its height, where a thing that burns or shines does so; null of all others. */
+export const flameOf = (key: string): number | null => lightOf(key)?.at ?? null
+
 const lightOf = (key: string) => SHINING.find(([drawing]) => drawing.test(key))?.[1]
 
 /**

@@ -14,7 +14,8 @@ import type { Scene, Subject } from '../../../language/scene.ts'
 import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { lieFlat, liesFlat } from '../carrying/lie-flat.ts'
 import { drawSubject } from '../drawing/draw-subject.ts'
-import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
+import { darkenBeyond, type LampSpot } from '../effects/lamp-circle.ts'
+import { flameOf, lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSteam, rimOf, steams } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
@@ -60,6 +61,23 @@ export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {
   for (const subject of repeated(fromTheLeft(stage.scene.subjects))) items.push(await prepare(stage, subject))
   arrange(stage, items)
   for (const item of [...items].sort((a, b) => b.back - a.back)) setDown(stage, frame, item, polish)
+  const lamps = isLampLit(stage) ? items.flatMap(item => lampsOf(stage, item)) : []
+  if (lamps.length > 0) darkenBeyond(frame.image, lamps)
+}
+
+/** Whether what burns or shines on a table is what lights it. */
+const isLampLit = ({ isNight, scene: { light } }: Stage) =>
+  (isNight && !light.includes('bright')) || light.includes('candlelight')
+
+/** Of a shining thing's height, how far one cannot look into it. */
+const GLARE_SHARE = 0.13
+
+/** Where an item shines. */
+function lampsOf({ height }: Stage, { subject, size, x, back, row }: Item): LampSpot[] {
+  const foot = row ?? height * (0.85 - back * 0.06)
+  const keys = [subject.key, ...(subject.bears ?? []).map(({ subject: borne }) => borne.key)]
+  const at = keys.map(flameOf).find(share => share !== null)
+  return at == null ? [] : [{ x, y: foot - size * at, radius: size * GLARE_SHARE }]
 }
 
 const repeated = (subjects: readonly Subject[]) =>

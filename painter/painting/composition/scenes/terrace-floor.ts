@@ -20,6 +20,7 @@ const FLOORS: Record<Terrace, readonly [light: string, dark: string]> = {
   balcony: [STONE, STONE_DARK],
   deck: [WOOD, WOOD_DARK],
   pier: [WOOD, WOOD_DARK],
+  porch: [WOOD, WOOD_DARK],
   roof: [CONCRETE, CONCRETE_DARK],
 }
 
@@ -66,7 +67,7 @@ export function paintFloor(stage: Stage, frame: Frame, distance: number) {
         g.lineTo(edge(h, from), h)
         g.fill()
       }
-      g.strokeStyle = dark
+      g.strokeStyle = scene.terrace === 'porch' ? '#dcd7cb' : dark
       g.lineCap = 'round'
       if (isPier) {
         for (const side of [-1, 1])

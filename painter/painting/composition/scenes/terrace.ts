@@ -12,6 +12,7 @@ import { keepInFrame } from '../placing/framing.ts'
 import { placeSightInSkyline } from '../placing/sight-behind.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
+import { paintPorch } from './porch.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
 import { FLOOR, paintFloor } from './terrace-floor.ts'
 
@@ -37,12 +38,14 @@ export async function paintTerrace(stage: Stage) {
   const frame = await viewFrom(stage)
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
     if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
+    if (scene.terrace === 'porch') paintPorch(stage, frame)
     return paintTableBeforeView(stage, frame)
   }
   stage.reached('world')
   const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
   await placeBeyondRailing(stage, frame, beyond)
   paintFloor(stage, frame, DISTANCE)
+  if (scene.terrace === 'porch') paintPorch(stage, frame)
   stage.reached('surroundings')
   const standing = scene.subjects
     .filter(subject => !isAirborne(subject) && !beyond.includes(subject))
