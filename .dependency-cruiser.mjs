@@ -160,7 +160,7 @@ const forbidden = [
     comment: 'What a program is made of can be used elsewhere; the program itself only starts.',
     severity: 'error',
     from: { pathNot: '^(tests|bench)/' },
-    to: { path: '^server/(main|cli/(doctor|moderation|sandbox-clock))\\.ts$' },
+    to: { path: '^server/(main|cli/operator)\\.ts$' },
   },
   {
     name: 'only-programs-compose',

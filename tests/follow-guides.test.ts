@@ -1,7 +1,11 @@
-import { copyFile, readFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { COMMANDS } from '#server/cli/commands.ts'
 import { createScratchCopy, type ScratchCopy, stepsOf } from '#tests/support/scratch-copy.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 let copy: ScratchCopy
 beforeEach(async () => {
@@ -25,4 +29,28 @@ test('a mode is added by its guide alone, and its help is asked for', { timeout:
   expect(MODES.at(-1)).toMatchObject({ key: 'moonlight', credits: 5 })
   expect(helpOf('moonlight').steps).toHaveLength(2)
   expect(await readFile(join(copy.folder, 'catalogue/modes/moonlight/tile.webp'))).not.toHaveLength(0)
+})
+
+test('an operator’s command is added by its guide alone, with its help', { timeout: 120_000 }, async () => {
+  for (const step of await stepsOf('adding-an-operator-command.md')) await copy.follow(step)
+  expect(await copy.compile(['server/cli/commands.ts'])).toBe('')
+  const { scripts } = JSON.parse(await readFile(join(copy.folder, 'package.json'), 'utf8'))
+  expect(scripts.where).toMatch(/operator\.ts where$/)
+  const done = await copy.run('server/cli/operator.ts', ['where'])
+  expect(done).toEqual({ code: 0, output: expect.stringContaining('data') })
+  const help = await copy.run('server/cli/operator.ts', ['where', '--help'])
+  expect(help.output).toContain('Says where this configuration keeps its data.')
+  const list = await copy.run('server/cli/operator.ts', [])
+  expect(list).toEqual({ code: 2, output: expect.stringMatching(/npm run doctor .*\n.*npm run where /s) })
+})
+
+test('every command of the operator’s has a file, a line in the table and a script of its name', async () => {
+  const files = (await readdir(join(ROOT, 'server/cli/commands'))).map(file => file.replace(/\.ts$/, ''))
+  const scripts = Object.entries(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')).scripts)
+  const operators = scripts.filter(([name, script]) =>
+    String(script).endsWith(`server/cli/operator.ts ${name}`),
+  )
+  const names = Object.keys(COMMANDS)
+  expect(operators.map(([name]) => name).sort()).toEqual(names.toSorted())
+  expect(files.sort()).toEqual(names.map(name => name.replace(':', '-')).sort())
 })

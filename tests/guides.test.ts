@@ -15,6 +15,10 @@ const kinds = notification.options.map(option => option.shape.kind.value)
 const MEMBERS: Record<string, Record<string, string[]>> = {
   'adding-a-notification.md': { '<kind>': kinds, '<Kind>': kinds.map(capital) },
   'adding-a-mode.md': { '<key>': MODES.map(({ key }) => key), moonlight: ['upscale'] },
+  'adding-an-operator-command.md': {
+    '<name>': ['doctor', 'models', 'moderation', 'sandbox-clock'],
+    where: ['doctor'],
+  },
   // Its example is a page that is not there yet.
   'adding-a-page.md': { Changes: ['Gallery', 'Notifications', 'Trending'] },
   'adding-a-provider.md': {

@@ -12,9 +12,10 @@ import { startOpenAi } from '#tests/fakes/providers/openai.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED, startProcess } from '#tests/support/process.ts'
 
-const SANDBOX_CLOCK = fileURLToPath(new URL('./sandbox-clock.ts', import.meta.url))
-const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
-const MODERATION = fileURLToPath(new URL('./moderation.ts', import.meta.url))
+const OPERATOR = fileURLToPath(new URL('./operator.ts', import.meta.url))
+const SANDBOX_CLOCK = [OPERATOR, 'sandbox:clock']
+const DOCTOR = [OPERATOR, 'doctor']
+const MODERATION = [OPERATOR, 'moderation']
 
 let dataDir: string
 let environment: Record<string, string>
@@ -40,7 +41,7 @@ async function run(command: string[], changes: NodeJS.ProcessEnv = {}): Promise<
   })
 }
 
-const doctor = (changes?: NodeJS.ProcessEnv) => run([DOCTOR], changes)
+const doctor = (changes?: NodeJS.ProcessEnv) => run([...DOCTOR], changes)
 
 test('before there is a database it says so and fails', async () => {
   const { code, err } = await doctor({ DATA_DIR: join(dataDir, 'elsewhere') })
@@ -63,23 +64,23 @@ test('beside the running server every invariant is looked at and the sandbox mov
   const beside = await doctor(provider)
   expect(beside.out).toMatch(/look +OpenAI-compatible images: OPENAI_IMAGES_MODEL names gpt-image-1/)
   await openAi.close()
-  const reports = await run([MODERATION, 'list'])
+  const reports = await run([...MODERATION, 'list'])
   expect(reports).toMatchObject({ code: 0, out: 'No reports wait for a decision.\n' })
   const inAMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10)
-  expect(await run([SANDBOX_CLOCK, 'advance', '31d'])).toMatchObject({
+  expect(await run([...SANDBOX_CLOCK, 'advance', '31d'])).toMatchObject({
     code: 0,
     out: expect.stringContaining(inAMonth),
   })
-  expect(await run([SANDBOX_CLOCK, 'advance', 'a month'])).toMatchObject({
+  expect(await run([...SANDBOX_CLOCK, 'advance', 'a month'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('such as 31d'),
   })
   server.child.kill('SIGKILL')
   await server.ended()
   const alone = await doctor()
-  const nobody = await run([MODERATION, 'ban', `usr_${'0'.repeat(26)}`])
+  const nobody = await run([...MODERATION, 'ban', `usr_${'0'.repeat(26)}`])
   expect(nobody).toMatchObject({ code: 1, out: 'There is no such person.\n' })
-  expect((await run([MODERATION, 'hide'])).err).toContain('npm run moderation -- hide <id>')
+  expect((await run([...MODERATION, 'hide'])).err).toContain('npm run moderation -- hide <id>')
   for (const { code, out } of [beside, alone]) {
     expect(code).toBe(0)
     for (const [name, sentence] of Object.entries(INVARIANTS)) expect(out).toContain(`${name}: ${sentence}`)

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
+import { type Configuration, readConfiguration } from '#server/config/configuration.ts'
 import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
 import { ModelError } from '#server/engines/local/models/errors.ts'
 import { type FetchOptions, fetchModel } from '#server/engines/local/models/fetch-model.ts'
@@ -12,20 +12,9 @@ import { type Acceptance, readRecord, writeRecord } from '#server/engines/local/
 import { stateOf } from '#server/engines/local/models/model-state.ts'
 import { inMegabytes } from '#server/engines/local/models/sizes.ts'
 import { adoptModel, verifyModel } from '#server/engines/local/models/verify-model.ts'
+import { type Command, CommandError, UsageError } from './command.ts'
 import { createProgress } from './models-progress.ts'
 import { askForLicence, describeModel, listModels } from './models-texts.ts'
-
-const USAGE = `npm run models -- list                    which models there are, and which are here
-npm run models -- get NAME                fetches one; goes on where an earlier run ended
-npm run models -- accept NAME             accepts its licence, on record
-npm run models -- verify [NAME]           reads the files and compares their checksums
-npm run models -- remove NAME             deletes one
-
---licence LICENCE         accepts the licence of that name, where nobody can be asked
---trust-first-download    takes files whose checksum nobody knows as they come first`
-
-/** Ends the program with a sentence: nothing was done. */
-class ModelsCommandError extends Error {}
 
 type Setting = {
   configuration: Configuration
@@ -34,21 +23,30 @@ type Setting = {
   trusts: boolean
 }
 
-/**
- * The operator's program for models.
- *
- * @param args such as `['get', 'sdxs']`
- * @returns the exit code. 0: done, or all is sound. 1: there is no such model, it could not be fetched, or is
- *   damaged. 2: nothing was done. 130: it was interrupted; the same command goes on.
- */
-export async function runModels(args: string[], manifests: readonly ModelManifest[]): Promise<number> {
-  try {
-    return await carryOut(args, manifests)
-  } catch (error) {
-    if (error instanceof ModelError) return say(error.message, 1)
-    if (error instanceof ModelsCommandError || error instanceof ConfigurationError)
-      return say(error.message, 2)
-    throw error
+/** The command for these models. */
+export function modelsCommand(manifests: readonly ModelManifest[]): Command {
+  return {
+    summary: 'Fetches and checks the models that this machine computes itself.',
+    usage: [
+      ['list', 'which models there are, and which are here'],
+      ['get NAME', 'fetches one; goes on where an earlier run ended'],
+      ['accept NAME', 'accepts its licence, on record'],
+      ['verify [NAME]', 'reads the files and compares their checksums'],
+      ['remove NAME', 'deletes one'],
+    ],
+    notes: [
+      '--licence LICENCE         accepts the licence of that name, where nobody can be asked',
+      '--trust-first-download    takes files whose checksum nobody knows as they come first',
+    ],
+    /** 1 also for a model that is not there, could not be fetched or is damaged; 130 when it was interrupted. */
+    async run(args) {
+      try {
+        return await carryOut(args, manifests)
+      } catch (error) {
+        if (error instanceof ModelError) return say(error.message, 1)
+        throw error
+      }
+    },
   }
 }
 
@@ -66,7 +64,7 @@ async function carryOut(args: string[], manifests: readonly ModelManifest[]): Pr
   }
   if (command === 'verify' && !name) return await verifyAll(setting)
   const commands = { get, accept, verify, remove }
-  if (!name || !Object.hasOwn(commands, command)) throw new ModelsCommandError(USAGE)
+  if (!name || !Object.hasOwn(commands, command)) throw new UsageError()
   const manifest = manifests.find(model => model.name === name)
   if (!manifest) {
     throw new ModelError(`There is no model ${name}. There are: ${manifests.map(m => m.name).join(', ')}.`)
@@ -81,11 +79,11 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: { licence: { type: 'string' }, 'trust-first-download': { type: 'boolean' } },
     })
-    if (positionals.length > 2) throw new ModelsCommandError(USAGE)
+    if (positionals.length > 2) throw new UsageError()
     const [command = '', name] = positionals
     return { command, name, licence: values.licence, trusts: values['trust-first-download'] ?? false }
   } catch {
-    throw new ModelsCommandError(USAGE)
+    throw new UsageError()
   }
 }
 
@@ -183,14 +181,10 @@ async function acceptanceOf(manifest: ModelManifest, setting: Setting): Promise<
   for (const line of describeModel(manifest, setting.configuration.models.hub)) console.log(line)
   const given = setting.licence ?? (await askForLicence())
   if (given === null) {
-    throw new ModelsCommandError(
-      `Nobody can be asked here. Read the licence, then add: --licence ${licence.name}`,
-    )
+    throw new CommandError(`Nobody can be asked here. Read the licence, then add: --licence ${licence.name}`)
   }
   if (given !== licence.name) {
-    throw new ModelsCommandError(
-      `Nothing was done: the licence is ${licence.name}, and that was not accepted.`,
-    )
+    throw new CommandError(`Nothing was done: the licence is ${licence.name}, and that was not accepted.`)
   }
   return { licence: licence.name, url: licence.url, by: operatorName(), at: new Date().toISOString() }
 }
@@ -213,9 +207,7 @@ async function withFolder(
   const folder = folderOf(setting, manifest)
   const unlock = await lockFolder(folder).catch(error => {
     if (error instanceof FolderInUseError) {
-      throw new ModelsCommandError(
-        `Another run works on ${manifest.name} at this moment. Wait until it has ended.`,
-      )
+      throw new CommandError(`Another run works on ${manifest.name} at this moment. Wait until it has ended.`)
     }
     throw new ModelError(`The folder ${folder} cannot be used: ${(error as Error).message}.`)
   })

@@ -152,7 +152,7 @@ test('what cannot be done is a sentence and an exit code', async () => {
   expect(await run(get, { MODELS_HUB: 'ftp://hub' })).toMatchObject({ code: 2 })
   expect(await run(get, { MODELS_HUB: 'http://hub.example', MODELS_TOKEN: 'x' })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('where others could read it'),
+    err: expect.stringContaining('others could read the token'),
   })
   expect(await run(get, { DISK_RESERVE_MB: '1000000' })).toMatchObject({
     code: 1,

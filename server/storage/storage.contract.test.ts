@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type S3StandInOptions, startS3 } from '#tests/fakes/s3/server.ts'
+import { RUNNING_BUCKET } from '#tests/support/running-bucket.ts'
 import { createDiskStorage } from './disk.ts'
 import { createS3Storage } from './s3.ts'
 import { KeyTakenError, type Storage } from './storage.ts'
@@ -29,6 +31,33 @@ const BACK_ENDS: Record<string, { start: () => Promise<BackEnd>; isWrittenOnce: 
   },
   // Another's reading of the protocol. It takes no notice of conditions.
   'a bucket of fauxqs': { start: startFauxBucket, isWrittenOnce: false },
+}
+
+if (RUNNING_BUCKET) {
+  const address = RUNNING_BUCKET
+  BACK_ENDS[`the bucket at ${address.host}`] = { start: () => openBucket(address), isWrittenOnce: true }
+}
+
+async function openBucket(address: URL): Promise<BackEnd> {
+  const { username: accessKeyId, password: secretAccessKey, origin: endpoint, pathname } = address
+  const Bucket = pathname.slice(1)
+  const settings = { bucket: Bucket, region: 'us-east-1', endpoint, accessKeyId, secretAccessKey }
+  const client = new S3Client({
+    region: settings.region,
+    endpoint,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  })
+  return {
+    storage: createS3Storage({ kind: 's3', isPathStyle: true, ...settings }),
+    async keys() {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }))
+      return Contents.map(({ Key = '' }) => Key)
+    },
+    async close() {
+      client.destroy()
+    },
+  }
 }
 
 async function startDisk(): Promise<BackEnd> {

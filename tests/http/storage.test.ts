@@ -14,7 +14,7 @@ import { create, eventually, send, settled } from '#tests/support/creations.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED } from '#tests/support/process.ts'
 
-const DOCTOR = fileURLToPath(new URL('../../server/cli/doctor.ts', import.meta.url))
+const OPERATOR = fileURLToPath(new URL('../../server/cli/operator.ts', import.meta.url))
 
 let s3: S3StandIn
 let app: TestApp
@@ -107,7 +107,7 @@ test('the doctor says whether pictures can be stored in the bucket, and why not'
         S3_REGION: region,
         S3_ENDPOINT: endpoint!,
       }
-      execFile(process.execPath, [DOCTOR], { env }, (_, out) => resolve(out))
+      execFile(process.execPath, [OPERATOR, 'doctor'], { env }, (_, out) => resolve(out))
     })
   expect(await doctor(s3.settings.secretAccessKey)).toContain(
     `ok      pictures can be stored on the bucket ${bucket}`,

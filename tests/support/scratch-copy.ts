@@ -11,7 +11,7 @@ const COPIED = ['contract', 'catalogue', 'server', 'package.json', 'tsconfig.bas
 export type Step = { file: string; after: string | null; text: string }
 
 /** ```ts path/to/file.ts after "a part of a line" */
-const BLOCK = /^( *)```\w+ (\S+\/\S+?)(?: after "([^"]*)")?\n([\s\S]*?)^ *```$/gm
+const BLOCK = /^( *)```\w+ (\S+\.\w+)(?: after "([^"]*)")?\n([\s\S]*?)^ *```$/gm
 
 /** What a guide has one write, in its order. */
 export async function stepsOf(guide: string): Promise<Step[]> {

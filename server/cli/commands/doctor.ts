@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
-import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
+import { type Command, CommandError } from '#server/cli/command.ts'
+import { askOperator } from '#server/cli/operator-socket.ts'
+import { type Configuration, readConfiguration } from '#server/config/configuration.ts'
 import { configuredProviders, findingsOf } from '#server/configured-providers.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { isOutage, sqlStateOf } from '#server/database/failure.ts'
@@ -22,54 +24,39 @@ import {
 } from '#server/modules/operations/diagnostics.service.ts'
 import { INVARIANTS } from '#server/modules/operations/invariants.ts'
 import { openStorage } from '#server/storage/open.ts'
-import { askOperator } from './operator-socket.ts'
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Ends the program with a sentence: nothing could be looked at, so nothing is known to be wrong. */
-class DoctorError extends Error {}
-
-process.exitCode = await doctor().catch(error => {
-  if (!(error instanceof DoctorError)) throw error
-  console.error(error.message)
-  return 2
-})
-
-/** 0: all is sound. 1: an invariant is broken. 2: it could not be looked at. */
-async function doctor(): Promise<number> {
-  const configuration = configurationOrRefuse()
-  const report = await readReport(configuration)
-  print(report)
-  await printStorage(configuration)
-  await printRuntime(configuration)
-  printModels(configuration)
-  await printProviders(configuration)
-  return report.violations.length > 0 ? 1 : 0
-}
-
-function configurationOrRefuse(): Configuration {
-  try {
-    return readConfiguration()
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw new DoctorError(error.message)
-    throw error
-  }
+export const doctor: Command = {
+  summary: 'Looks whether the ledger is sound, and what there is to mend at storage, models and providers.',
+  usage: [['', 'of the server of this configuration, beside it while it runs, or without it']],
+  /** 0: all is sound. 1: an invariant is broken. What else is to mend changes no exit code. */
+  async run() {
+    const configuration = readConfiguration()
+    const report = await readReport(configuration)
+    print(report)
+    await printStorage(configuration)
+    await printRuntime(configuration)
+    printModels(configuration)
+    await printProviders(configuration)
+    return report.violations.length > 0 ? 1 : 0
+  },
 }
 
 async function readReport({ databaseUrl, dataDir }: Configuration): Promise<DiagnosticsReport> {
   if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
   // While the server runs it alone may read the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'doctor' }).catch(error => {
-    throw new DoctorError(`The running server could not answer: ${error.message}`)
+    throw new CommandError(`The running server could not answer: ${error.message}`)
   })
   if (answer !== null) return diagnosticsReport.parse(answer)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
-    throw new DoctorError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
+    throw new CommandError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
   }
   const unlock = await lockFolder(dataDir).catch(error => {
     if (!(error instanceof FolderInUseError)) throw error
-    throw new DoctorError(
+    throw new CommandError(
       `A server uses ${dataDir} but does not answer. It may be starting or stopping; try again in a moment.`,
     )
   })
@@ -86,9 +73,9 @@ async function read(open: () => Promise<DatabaseHandle>): Promise<DiagnosticsRep
     return await diagnose(handle.db)
   } catch (error) {
     if (sqlStateOf(error) === UNDEFINED_TABLE) {
-      throw new DoctorError('The database was made by an older version. Start the server once to update it.')
+      throw new CommandError('The database was made by an older version. Start the server once to update it.')
     }
-    if (isOutage(error)) throw new DoctorError('The database at DATABASE_URL cannot be reached.')
+    if (isOutage(error)) throw new CommandError('The database at DATABASE_URL cannot be reached.')
     throw error
   } finally {
     await handle.close()

@@ -3,7 +3,9 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from '#server/app.ts'
-import { type Configuration, ConfigurationError, readConfiguration } from '#server/config/configuration.ts'
+import { type Command, CommandError, UsageError } from '#server/cli/command.ts'
+import { askOperator } from '#server/cli/operator-socket.ts'
+import { type Configuration, readConfiguration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { isOutage } from '#server/database/failure.ts'
 import { FolderInUseError, lockFolder } from '#server/database/folder-lock.ts'
@@ -16,51 +18,37 @@ import {
   operatorResult,
   runOperatorCommand,
 } from '#server/modules/reports/operator-command.ts'
-import { askOperator } from './operator-socket.ts'
 
-const USAGE = `npm run moderation -- list                    reports that wait for a decision
-npm run moderation -- show <id>               all of a report, or of what was reported
-npm run moderation -- hide <id> [--reason …]  hides a creation or comment
-npm run moderation -- restore <id>            shows it again
-npm run moderation -- keep <id>               keeps it and closes its reports
-npm run moderation -- ban <person>            signs a person out and keeps them out
-npm run moderation -- unban <person>          lets them in again`
-
-/** Ends the program with a sentence: nothing was done. */
-class ModerationCommandError extends Error {}
-
-process.exitCode = await moderate().catch(error => {
-  if (!(error instanceof ModerationCommandError)) throw error
-  console.error(error.message)
-  return 2
-})
-
-/** 0: done. 1: there is no such thing. 2: nothing could be done. */
-async function moderate(): Promise<number> {
-  const { isDone, lines } = await carryOut(configurationOrRefuse(), commandOrRefuse())
-  for (const line of lines) console.log(line)
-  return isDone ? 0 : 1
+/** What people reported, and what is decided about it. */
+export const moderation: Command = {
+  summary: 'Shows what people reported, and hides, restores or bans.',
+  usage: [
+    ['list', 'reports that wait for a decision'],
+    ['show <id>', 'all of a report, or of what was reported'],
+    ['hide <id> [--reason …]', 'hides a creation or comment'],
+    ['restore <id>', 'shows it again'],
+    ['keep <id>', 'keeps it and closes its reports'],
+    ['ban <person>', 'signs a person out and keeps them out'],
+    ['unban <person>', 'lets them in again'],
+  ],
+  async run(args) {
+    const { isDone, lines } = await carryOut(readConfiguration(), readCommand(args))
+    for (const line of lines) console.log(line)
+    return isDone ? 0 : 1
+  },
 }
 
-function commandOrRefuse(): OperatorCommand {
+function readCommand(args: string[]): OperatorCommand {
   try {
     const { values, positionals } = parseArgs({
+      args,
       allowPositionals: true,
       options: { reason: { type: 'string' } },
     })
     const [action = '', id] = positionals
     return operatorCommand.parse({ action, id, reason: values.reason })
   } catch {
-    throw new ModerationCommandError(USAGE)
-  }
-}
-
-function configurationOrRefuse(): Configuration {
-  try {
-    return readConfiguration()
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw new ModerationCommandError(error.message)
-    throw error
+    throw new UsageError()
   }
 }
 
@@ -70,19 +58,17 @@ async function carryOut(configuration: Configuration, command: OperatorCommand):
   // While the server runs it alone may use the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'moderation', command, by: operatorName() }).catch(
     error => {
-      throw new ModerationCommandError(`The running server could not answer: ${error.message}`)
+      throw new CommandError(`The running server could not answer: ${error.message}`)
     },
   )
   if (answer !== null) return operatorResult.parse(answer)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
-    throw new ModerationCommandError(
-      `There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`,
-    )
+    throw new CommandError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
   }
   const unlock = await lockFolder(dataDir).catch(error => {
     if (!(error instanceof FolderInUseError)) throw error
-    throw new ModerationCommandError(
+    throw new CommandError(
       `A server uses ${dataDir} but does not answer. It may be starting or stopping; try again in a moment.`,
     )
   })
@@ -106,7 +92,7 @@ async function openOrRefuse(url: string): Promise<DatabaseHandle> {
   try {
     return await openDatabase({ url })
   } catch (error) {
-    if (isOutage(error)) throw new ModerationCommandError('The database at DATABASE_URL cannot be reached.')
+    if (isOutage(error)) throw new CommandError('The database at DATABASE_URL cannot be reached.')
     throw error
   }
 }
