@@ -2,7 +2,7 @@ import { boxBlur } from '#painter/engine/core/blur.ts'
 import { smoothstep } from '#painter/engine/core/scalar.ts'
 import { components } from '../pixels/components.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
-import { BRIDGE, BROWS, EYES } from './landmarks.ts'
+import { BRIDGE, BROWS, EYES, OUTLINE } from './landmarks.ts'
 import type { Size } from './light.ts'
 import { filledPolygon } from './polygon.ts'
 
@@ -69,12 +69,15 @@ export function clearedEyes(
 ): Float32Array {
   if (shareOf(cover, filledPolygon(mesh, BRIDGE, size)) > FRAMED) return cover
   const cleared = cover.slice()
+  // At the temples hair may lie over the end of a brow.
+  const depth = boxBlur(filledPolygon(mesh, OUTLINE, size), size.w, size.h, 1, 0.08 * faceWidth)
   for (const side of [0, 1]) {
     const [eye, brow] = [EYES[side], BROWS[side]].map(points => filledPolygon(mesh, points, size))
     const both = eye.map((value, i) => Math.max(value, brow[i]))
     if (shareOf(cover, both) > HIDDEN) continue
     const zone = boxBlur(both, size.w, size.h, 1, 0.06 * faceWidth)
-    for (let i = 0; i < cleared.length; i++) cleared[i] *= 1 - smoothstep(0.02, 0.3, zone[i])
+    for (let i = 0; i < cleared.length; i++)
+      cleared[i] *= 1 - smoothstep(0.02, 0.3, zone[i]) * smoothstep(0.7, 0.95, depth[i])
   }
   return cleared
 }

@@ -21,6 +21,8 @@ const LEFT_EYE = [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 
 const RIGHT_EYE = [263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466] as const
 const LEFT_BROW = [70, 63, 105, 66, 107, 55, 65, 52, 53, 46] as const
 const RIGHT_BROW = [300, 293, 334, 296, 336, 285, 295, 282, 283, 276] as const
+/** Of both brows, the ends towards the ears. */
+export const BROW_ENDS = [70, 46, 300, 276] as const
 const LIPS = [
   61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146,
 ] as const

@@ -2,13 +2,13 @@ import { boxBlur } from '#painter/engine/core/blur.ts'
 import { clamp, smoothstep } from '#painter/engine/core/scalar.ts'
 import { clearedEyes, coverOf } from './cover.ts'
 import { createNoise, grainOf } from './grain.ts'
-import { BROWS, EYES, LIPS, MOUTH_OPENING, OUTLINE, POINTS } from './landmarks.ts'
+import { BROW_ENDS, BROWS, EYES, LIPS, MOUTH_OPENING, OUTLINE, POINTS } from './landmarks.ts'
 import { byteOf, lightAt, logLight, type Pixels, type Size } from './light.ts'
 import { inwardness, placedPoints } from './likeness.ts'
 import { filledPolygon } from './polygon.ts'
 import { mouthOpening, poseOf } from './pose.ts'
 import { skinOf } from './skin.ts'
-import { featureStrength } from './strength.ts'
+import { brightnessOf, featureStrength } from './strength.ts'
 import { facingOf, warpFace } from './warp.ts'
 
 /** A picture with the mesh of the face in it: x, y and z of 468 points in pixels of the picture. */
@@ -105,14 +105,14 @@ function laidOver(
   for (let i = 0; i < share.length; i++) {
     if (share[i] === 0) continue
     const o = i * 3
-    let brightness = 0
-    for (let c = 0; c < 3; c++) brightness += (face.light[o + c] - face.tone[o + c]) / 3
-    const held =
-      strength.brightness * (brightness > 0 ? HIGHEST * Math.tanh(brightness / HIGHEST) : brightness)
+    const brightness = brightnessOf(face.light, face.tone, i)
+    const calmed = brightness > 0 ? HIGHEST * Math.tanh(brightness / HIGHEST) : brightness
+    const held = strength.brightness * calmed
     const spot = grain > 0 ? grain * noise() : 0
     for (let c = 0; c < 3; c++) {
-      const colour = face.light[o + c] - face.tone[o + c] - brightness
-      laid[i * 4 + c] = byteOf(target.tone[o + c] + held + strength.colour * colour + spot)
+      const own = face.light[o + c] - face.tone[o + c] - brightness * (1 + strength.tint.face[c])
+      const tint = held * (1 + strength.tint.target[c])
+      laid[i * 4 + c] = byteOf(target.tone[o + c] + tint + strength.colour * own + spot)
     }
     laid[i * 4 + 3] = Math.round(share[i] * 255)
   }
@@ -123,6 +123,8 @@ function laidOver(
 function pointsOfSkin(): Float32Array {
   const skin = new Float32Array(POINTS).fill(1)
   for (const point of [...EYES, ...BROWS].flat()) skin[point] = 0
+  // At the temples hair lies over their ends more often than not.
+  for (const point of BROW_ENDS) skin[point] = 1
   for (const point of [...LIPS, ...MOUTH_OPENING]) skin[point] = 0
   return skin
 }
