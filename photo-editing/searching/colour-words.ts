@@ -1,4 +1,4 @@
-import { smoothstep } from '#painter/engine/core/scalar.ts'
+import { clamp, smoothstep } from '#painter/engine/core/scalar.ts'
 
 /** How much (0..1) a colour of OKLCh lightness 0..1, chroma and hue (degrees) is called by a word. */
 type Likelihood = (lightness: number, chroma: number, hue: number) => number
@@ -34,6 +34,29 @@ export const COLOUR_LIKELIHOODS: Record<ColourWord, Likelihood> = {
   white: (l, c) => smoothstep(0.8, 0.92, l) * smoothstep(0.06, 0.03, c),
   black: l => smoothstep(0.34, 0.22, l),
   gray: (l, c) => smoothstep(0.05, 0.03, c) * smoothstep(0.25, 0.35, l) * smoothstep(0.95, 0.85, l),
+}
+
+const USUAL_LIGHTNESS = 0.6
+/** Below it a colour is not called by the word. */
+const CALLED = 0.5
+
+/** What a colour in the shade would have in usual light: a thing's shaded side has less chroma. */
+export const litChroma = (lightness: number, chroma: number) =>
+  (chroma * USUAL_LIGHTNESS) / clamp(lightness, 0.2, 0.75)
+
+/** Degrees from 0 to 360 of a colour's a and b in OKLab. */
+export const hueOf = (a: number, b: number) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+
+/** The one word that fits a colour of OKLab best, or null. */
+export function calledAs(lightness: number, a: number, b: number): ColourWord | null {
+  let [best, most]: [ColourWord | null, number] = [null, CALLED]
+  const chroma = litChroma(lightness, Math.hypot(a, b))
+  const hue = hueOf(a, b)
+  for (const [word, likelihood] of Object.entries(COLOUR_LIKELIHOODS)) {
+    const fit = likelihood(lightness, chroma, hue)
+    if (fit > most) [best, most] = [word as ColourWord, fit]
+  }
+  return best
 }
 
 /** The same in the shade, of the colours whose word ends where it begins. */

@@ -2,13 +2,15 @@ import { boxBlur } from '#painter/engine/core/blur.ts'
 import { clamp, smoothstep } from '#painter/engine/core/scalar.ts'
 import { InvalidJobError } from '#painter/job.ts'
 import type { DisplayRaster } from '#painter/painting/styles/display-raster.ts'
+import type { SubjectMask } from '../job.ts'
 import { type Component, components } from '../pixels/components.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes, planeOf } from '../pixels/oklab-planes.ts'
 import { cutOutSubject, LEAST_CONFIDENCE, refuseDoubtful } from '../subject/cut-out.ts'
 import { skinLikelihood } from '../subject/skin.ts'
 import { findSky } from '../subject/sky.ts'
-import { COLOUR_LIKELIHOODS, type ColourWord, colourWordOf } from './colour-words.ts'
+import { refuseAmbiguous, refuseUnrecognised, refuseUnsure, refuseUnworn } from './certainty.ts'
+import { COLOUR_LIKELIHOODS, type ColourWord, colourWordOf, hueOf, litChroma } from './colour-words.ts'
 import { growIntoShade } from './grow-into-shade.ts'
 
 export type Region = {
@@ -25,10 +27,12 @@ const CRUMB = 0.025
 /** One thing may be in several parts this near to each other, in shares of the long side. */
 const SAME_THING = 0.05
 const LEAST_SHARE = 0.0004
-const USUAL_LIGHTNESS = 0.6
 /** Share of the main subject that must be of the colour for a named thing to be taken for it. */
 const ON_SUBJECT = 0.12
 const MOSTLY = 0.4
+
+/** Whether what is found keeps its shape, or is taken out of the picture whole. */
+type Extent = 'colour' | 'whole'
 
 type Looked = { picture: DisplayRaster; lab: Float32Array }
 
@@ -36,44 +40,55 @@ type Looked = { picture: DisplayRaster; lab: Float32Array }
  * The region that the words name: by a colour, by one of the few things that are known by their colours
  * and place (sky, plants, skin, background), or else the main subject.
  *
- * @param extent with 'whole', a named thing that is mostly of the colour is meant with all its parts
+ * @param extent with 'whole', a named thing that is mostly of the colour is meant with all its parts, and one that
+ * could be something else is refused
+ * @param person the main subject, where somebody knows already that it is a person
  * @throws InvalidJobError when there is nothing of the kind
  */
 export async function findRegion(
   picture: DisplayRaster,
   search: string,
-  extent: 'colour' | 'whole' = 'colour',
+  extent: Extent = 'colour',
+  person: SubjectMask | null = null,
 ): Promise<Region> {
   const words = search.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.length === 0) throw new InvalidJobError('Say what in the picture is meant.')
   const looked = { picture, lab: oklabPlanes(picture) }
   const raw = likelihoodOf(looked, words)
-  if (!raw) return findSubject(picture, words)
+  if (!raw) return findSubject(picture, search, words, extent, person)
   const isPlural = words.some(word => ['all', 'every', 'both'].includes(word)) || raw.isMass
-  const onThing = raw.isMass || isPlural ? null : await onSubject(picture, raw.alpha, words)
+  const onThing = raw.isMass || isPlural ? null : await onSubject(picture, raw, search, words, extent, person)
   if (onThing && extent === 'whole' && onThing.isMost)
     return { alpha: onThing.subject, isWhole: true, found: `the main subject, which is mostly ${raw.word}` }
   const alpha = coherentParts(looked, placed(onThing?.part ?? raw.alpha, picture, words), isPlural)
   if (!alpha) throw new InvalidJobError(`Nothing in the picture looks like ${raw.found}.`)
+  if (extent === 'whole' && raw.colour && namesThing(words))
+    refuseUnsure(search, raw.colour, onThing?.part ?? raw.alpha, alpha)
   return { alpha, isWhole: false, found: onThing ? `${raw.found} on the main subject` : raw.found }
 }
 
 /** “The red cup” on a red table is the part of the colour that lies on a clear main subject. */
 async function onSubject(
   picture: DisplayRaster,
-  colour: Float32Array,
+  { alpha: colour, colour: word }: { alpha: Float32Array; colour: ColourWord | null },
+  search: string,
   words: string[],
+  extent: Extent,
+  person: SubjectMask | null,
 ): Promise<{ part: Float32Array; subject: Float32Array; isMost: boolean } | null> {
-  const namesThing = words.some(word => !FILLERS.has(word) && colourWordOf(word) === null)
-  if (!namesThing) return null
-  const cutOut = await cutOutSubject(picture)
+  if (!namesThing(words)) return null
+  const cutOut = await cutOutSubject(picture, person)
   if (cutOut.confidence < LEAST_CONFIDENCE) return null
   const both = colour.map((value, i) => value * cutOut.alpha[i])
   const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0)
   const share = sum(both) / (sum(cutOut.alpha) + 1)
   if (share <= ON_SUBJECT) return null
+  if (word && extent === 'whole') {
+    if (person || cutOut.face) refuseUnworn(search, words)
+    refuseAmbiguous(search, word, picture, cutOut)
+  }
   // On somebody, what has a colour is something worn.
-  return { part: both, subject: cutOut.alpha, isMost: share > MOSTLY && !cutOut.face }
+  return { part: both, subject: cutOut.alpha, isMost: share > MOSTLY && !person && !cutOut.face }
 }
 
 /** Words of a search that name no thing. */
@@ -81,10 +96,20 @@ const FILLERS = new Set(
   'the a an of in on at left right top bottom upper lower part parts things all'.split(' '),
 )
 
-async function findSubject(picture: DisplayRaster, words: string[]): Promise<Region> {
-  const cutOut = await cutOutSubject(picture)
+const namesThing = (words: string[]) => words.some(word => !FILLERS.has(word) && colourWordOf(word) === null)
+
+async function findSubject(
+  picture: DisplayRaster,
+  search: string,
+  words: string[],
+  extent: Extent,
+  person: SubjectMask | null,
+): Promise<Region> {
+  const cutOut = await cutOutSubject(picture, person)
   refuseDoubtful(cutOut)
   const isBackground = words.some(word => ['background', 'backdrop', 'behind'].includes(word))
+  if (extent === 'whole' && !isBackground)
+    refuseUnrecognised(search, words, person !== null || cutOut.face !== null)
   const alpha = isBackground ? cutOut.alpha.map(value => 1 - value) : cutOut.alpha
   return { alpha, isWhole: !isBackground, found: isBackground ? 'the background' : 'the main subject' }
 }
@@ -110,11 +135,12 @@ function likelihoodOf(looked: Looked, words: string[]) {
       alpha: colourLikelihood(looked, colour),
       found: `what is ${colour}`,
       word: colour,
+      colour,
       isMass: false,
     }
   const thing = THINGS.find(one => words.some(word => one.words.includes(word)))
   return thing
-    ? { alpha: thing.likelihood(looked), found: thing.found, word: thing.found, isMass: true }
+    ? { alpha: thing.likelihood(looked), found: thing.found, word: thing.found, colour: null, isMass: true }
     : null
 }
 
@@ -124,11 +150,8 @@ function colourLikelihood({ lab, picture }: Looked, colour: ColourWord): Float32
   for (let i = 0; i < alpha.length; i++) {
     const a = lab[i * 3 + 1]
     const b = lab[i * 3 + 2]
-    const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
     const lightness = lab[i * 3]
-    // A thing's shaded side has less chroma but is of the same colour.
-    const saturation = (Math.hypot(a, b) * USUAL_LIGHTNESS) / clamp(lightness, 0.2, 0.75)
-    alpha[i] = likelihood(lightness, saturation, hue)
+    alpha[i] = likelihood(lightness, litChroma(lightness, Math.hypot(a, b)), hueOf(a, b))
   }
   return growIntoShade(alpha, lab, picture, colour)
 }

@@ -28,7 +28,7 @@ export async function replaceFound(job: EditJob, report: Report): Promise<Made> 
   report(0.05)
   if (SKY.test(job.searchPrompt) && !isRemoved) return replaceSky(job, photo)
   const subject = isRemoved ? null : subjectOf(job)
-  const region = await findRegion(photo, job.searchPrompt, 'whole')
+  const region = await findRegion(photo, job.searchPrompt, 'whole', job.subject)
   report(0.25)
   const { hole, box } = holeOf(region, photo)
   if (subject && areaOf(box) < photo.w * photo.h * LEAST_PLACE)

@@ -9,7 +9,7 @@ export const help: Help = {
   ],
   remarks: ['It needs both: what to search for, and what to replace it with.'],
   builtIn:
-    'finds things as Search & Recolor does, fills the spot from its surroundings and draws one thing it knows there. “nothing” only removes; for the sky, it paints a new one.',
+    'finds a thing by a color that it alone has (“the red cup”), a person, the sky or “the main subject”, and refuses with a refund when unsure. It fills the spot from its surroundings and draws one thing it knows there. “nothing” only removes; for the sky, it paints a new one.',
   example: {
     before: side('still', 'A vase with tulips, a jug, pears and lemons on a table'),
     after: side('still-ball', 'A glass ball in the place of the lemons'),

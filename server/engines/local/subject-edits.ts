@@ -9,6 +9,7 @@ const SUBJECT_EDITS: Record<string, { isPerson: boolean; isNoted: boolean }> = {
   replaceBackground: { isPerson: false, isNoted: false },
   face2sticker: { isPerson: true, isNoted: false },
   portraitMaker: { isPerson: true, isNoted: false },
+  searchReplace: { isPerson: true, isNoted: false },
 }
 
 /** Progress that looking for the subject makes of the whole, and drawing what comes behind it. */
