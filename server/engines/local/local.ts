@@ -1,6 +1,7 @@
 import type { BuiltinEngine } from '../builtin/builtin.ts'
 import type { Capabilities, Engine } from '../engine.ts'
 import { createDrawing } from './drawing.ts'
+import { canRestore, fixOldPhoto } from './fix-old-photo.ts'
 import type { ModelHost } from './model-host.ts'
 import type { PresentModels } from './models/present-models.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
@@ -35,7 +36,8 @@ export function createLocalEngine(options: {
     serves(mode, model) {
       if (host.problem() !== null) return null
       if (mode === 'faceSwap') return FACE_SWAP
-      const isServed = mode === 'upscale' || isSubjectEdit(mode)
+      const isRestored = mode === 'fixOldPhoto' && canRestore(options)
+      const isServed = mode === 'upscale' || isSubjectEdit(mode) || isRestored
       return drawing.capabilitiesOf(mode, model) ?? (isServed ? builtin.serves(mode, model) : null)
     },
 
@@ -46,6 +48,7 @@ export function createLocalEngine(options: {
     async submit(request, context) {
       if (request.mode === 'faceSwap') return await swapFace({ builtin, host }, request, context)
       if (request.mode === 'upscale') return await upscale(options, request, context)
+      if (request.mode === 'fixOldPhoto') return await fixOldPhoto(options, request, context)
       if (isSubjectEdit(request.mode)) return await editSubject({ ...options, drawing }, request, context)
       const result = await drawing.draw(request, context)
       const pictures = result.pictures.map(({ bytes }) => bytes)

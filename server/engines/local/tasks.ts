@@ -2,6 +2,7 @@
 export const TASKS = {
   describeRuntime: async () => (await import('./tasks/describe-runtime.ts')).describeRuntime,
   enlargePicture: async () => (await import('./tasks/enlarge-picture.ts')).enlargePicture,
+  restorePhoto: async () => (await import('./tasks/restore-photo.ts')).restorePhoto,
   judgeSafety: async () => (await import('./tasks/judge-safety.ts')).judgeSafety,
   cutOutSubject: async () => (await import('./tasks/cut-out-subject.ts')).cutOutSubject,
   readFace: async () => (await import('./tasks/read-face.ts')).readFace,
