@@ -37,7 +37,7 @@ function routingOrRefuse({ routingFile }: Configuration): Routing {
   }
 }
 
-/** What the operator has to mend at the providers, by their names. Asks each of them, which takes a while. */
+/** What the operator has to fix at the providers, by their names. Asks each of them, which takes a while. */
 export async function findingsOf(providers: Engine[]): Promise<{ provider: string; finding: string }[]> {
   const found = await Promise.all(
     providers.map(async ({ name, findings }) =>

@@ -67,7 +67,7 @@ export function registerSession(
 
 /**
  * Asks who before what: a call that is not said to be public is refused to whoever is not signed in before
- * its body is read, so a form that is not right is no other answer.
+ * its body is read, so an invalid form gets no other answer.
  */
 function refuseStrangers(app: FastifyInstance): void {
   // After the limits of requests, and before the body is read.

@@ -10,7 +10,7 @@ export type Command = {
   notes?: readonly string[]
   /**
    * @param args what was typed behind its name
-   * @returns the exit code. 0: done, or all is sound. 1: there is no such thing, or something is not sound.
+   * @returns the exit code. 0: done, or all is correct. 1: there is no such thing, or something is wrong.
    * @throws CommandError or ConfigurationError when nothing could be done, which ends with 2
    */
   run: (args: string[]) => Promise<number>

@@ -124,10 +124,10 @@ export interface Engine {
   resume?(reference: string, request: EngineRequest, context: EngineContext): Promise<EngineResult>
   /** Stops a job at the provider as far as it lets itself be stopped. Never throws. */
   cancel?(reference: string): Promise<void>
-  /** Milliseconds until the provider is asked again after it kept failing; 0 while it is believed well. */
+  /** Milliseconds until the provider is asked again after it kept failing; 0 while it is believed to work. */
   downFor?(): number
   /**
-   * What the operator has to mend before it can draw, each a sentence; nothing when all is well. Asks the
+   * What the operator has to fix before it can draw, each a sentence; nothing when all is well. Asks the
    * provider, starts no job and never throws. Absent on engines that have nothing to look at.
    */
   findings?(): Promise<string[]>

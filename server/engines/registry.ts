@@ -11,7 +11,7 @@ export type Choice =
   | { kind: 'unavailable' }
 
 export type Registry = {
-  /** The engine that serves the pair as long as it is well, or null when none does. */
+  /** The engine that serves the pair as long as it works, or null when none does. */
   find(mode: string, model: string): Engine | null
   /** The engine to ask now; the routing table says what follows when it is down. */
   choose(mode: string, model: string, options: { isPrivate: boolean }): Choice

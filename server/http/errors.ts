@@ -57,13 +57,13 @@ function toAppError(thrown: unknown): AppError {
 /** What breaks when the other side closes its connection. */
 const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
 
-/** Whether what failed is that the client closed its connection: nothing is to be mended then. */
+/** Whether what failed is that the client closed its connection: there is nothing to fix then. */
 function isGone({ raw }: FastifyRequest, { code, cause }: AppError): boolean {
   if (!raw.socket.destroyed) return false
   return code !== 'internal' || BROKEN_OFF.has(String((cause as NodeJS.ErrnoException | undefined)?.code))
 }
 
-/** Makes every failure an answer in the envelope, and logs those that are ours to mend. */
+/** Makes every failure an answer in the envelope, and logs those that are ours to fix. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }

@@ -27,7 +27,7 @@ export type PageData = {
   templates(): Template[]
   template(id: string): Template | null
   templateIds(): string[]
-  /** A page of text by its name; null for a name that is none. */
+  /** A page of text by its name; null for a name that does not exist. */
   textPage(name: string): TextPage | null
   /** Every mode with its model that can be made here, such as `txt2img/fast`. */
   availability(): Availability

@@ -52,7 +52,7 @@ export function recordRefusals(app: FastifyInstance): void {
   })
 }
 
-/** The route and not the address, which may hold what should not be written down. */
+/** The route and not the address, which may hold what must not be logged. */
 const refusalOf = (request: FastifyRequest, status: number): Refusal => ({
   user: request.viewer?.userId ?? null,
   from: request.ip,

@@ -116,7 +116,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   return app
 }
 
-/** One line for each call; its path without the query, which may hold what should not be written down. */
+/** One line for each call; its path without the query, which may hold what must not be logged. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url

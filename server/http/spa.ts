@@ -110,7 +110,7 @@ async function serveFolder(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     globIgnore: ['index.html', 'assets.json', '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders(reply, path) {
-      // Names of built files carry a hash of their contents: what lies under a name never changes.
+      // Names of built files carry a hash of their contents: the file of a name never changes.
       const isHashed = path.startsWith(join(DIST, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache')
     },

@@ -5,7 +5,7 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 /** The log as every part of the server sees it. */
 export type Log = pino.Logger
 
-/** Never to be written down: whoever reads the log could act as the person. */
+/** Never to be logged: whoever reads the log could act as the person. */
 const SECRETS = [
   'req.headers.cookie',
   'req.headers.authorization',

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * The network that somebody was given, under which limits count: of version 6 the first 64 bits, as every
- * household has at least that many addresses; of version 4 the address itself. What is no address stays.
+ * household has at least that many addresses; of version 4 the address itself. What is not an address stays.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Log } from '#server/lib/log.ts'
 
-/** What is written down for whoever has to find out later who did what, and from where. */
+/** What is logged for whoever has to find out later who did what, and from where. */
 const EVENTS = {
   sign_in: 'signed in',
   sign_in_failed: 'sign-in failed',

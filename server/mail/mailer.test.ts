@@ -61,7 +61,7 @@ const REFUSALS: [Refusal, isPermanent: boolean][] = [
   [{ at: 'sender', code: 421, text: '4.3.2 going down' }, false],
   [{ at: 'reader', code: 450, text: '4.2.0 greylisted' }, false],
   [{ at: 'contents', code: 452, text: '4.3.1 disk full' }, false],
-  // The operator's to mend: nobody's e-mail is lost over a wrong password.
+  // The operator's to fix: nobody's e-mail is lost over a wrong password.
   [{ at: 'auth', code: 535, text: '5.7.8 wrong password' }, false],
 ]
 

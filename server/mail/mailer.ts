@@ -76,7 +76,7 @@ export function createMailer(options: {
 
 /**
  * What a mail server said that will never take this message (5xx): in numbers, because its text may name the
- * reader. Null for everything else; a sign-in that is refused is the operator's to mend, so it is tried again.
+ * reader. Null for everything else; a sign-in that is refused is the operator's to fix, so it is tried again.
  */
 function refusalOf(thrown: unknown): { command: string; reply: string } | null {
   const { code, command, responseCode, response } = thrown as Partial<Record<string, unknown>>

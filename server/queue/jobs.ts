@@ -65,7 +65,7 @@ export const JOBS = {
   'notifications.mail': { payload: z.object({ notificationId: z.string() }), ...mail },
   /** Write to a reporter what was decided. */
   'moderation.mail': { payload: z.object({ reportId: z.string() }), ...mail },
-  /** Delete what lies in the storage and belongs to nothing any more. */
+  /** Delete files in the storage that belong to nothing any more. */
   'storage.sweep': sweep,
   /** Erase what has lain in a trash for its days. */
   'creations.purge': sweep,

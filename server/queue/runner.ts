@@ -234,7 +234,7 @@ async function dueQueues(handle: DatabaseHandle): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Hands out at once what a process that is no more had been working on. */
+/** Requeues at once the jobs of a process that has ended. */
 async function recoverLost(handle: DatabaseHandle): Promise<void> {
   await handle.db.execute(sql`
     update ${sql.identifier(SCHEMA)}.job

@@ -16,7 +16,7 @@ export type Sample = {
   comments?: { by: PersonKey; message: string }[]
 }
 
-/** What a sample's pictures lie under in `content/samples/`. */
+/** The folder of a sample's pictures in `content/samples/`. */
 export const nameOf = ({ prompt, style }: Pick<Sample, 'prompt' | 'style'>): string =>
   `${prompt} ${style === 'none' ? '' : style}`
     .toLowerCase()

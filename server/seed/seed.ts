@@ -18,7 +18,7 @@ import { recordSeeding, wasSeeded } from './seed.store.ts'
 
 const ENGINE = 'builtin'
 const ISSUER = 'sample'
-/** Files that were stored in vain, because the process died before the rest was written down. */
+/** Files that are not needed, because the process died before the rest was written down. */
 const UNFINISHED_SECONDS = 3_600
 const MINUTE = 60_000
 /**

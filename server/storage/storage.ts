@@ -6,7 +6,7 @@ export interface Storage {
   /**
    * Stores the bytes whole or not at all: a reader never sees half a file. The same bytes under the same key
    * again are no error, so a call whose answer was lost can be repeated.
-   * @throws KeyTakenError when other bytes lie under the key
+   * @throws KeyTakenError when other bytes are stored under the key
    */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** The bytes, or null when there is no such key. */
@@ -24,7 +24,7 @@ export interface Storage {
   check(): Promise<'ok' | 'full'>
 }
 
-/** Other bytes lie under the key already. What is there stays. */
+/** Other bytes are stored under the key already. What is there stays. */
 export class KeyTakenError extends Error {
   constructor(key: string) {
     super(`other bytes are stored under ${key} already`)

@@ -99,12 +99,12 @@ export function Picture({
   )
 }
 
-/** What stands in a picture's place until it has come; `alt` is null where the picture itself says what it is. */
+/** What is shown in place of a picture until it has loaded; `alt` is null where the picture itself says what it is. */
 function Placeholder({ hash, under, alt }: { hash: string; under: string | null; alt: string | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const element = canvas.current
-    // No part of what every page starts with: until it has come, the picture's colour stands there alone.
+    // Not loaded with every page: until it has come, only the picture's colour is shown.
     if (element) import('./placeholder.ts').then(({ drawPlaceholder }) => drawPlaceholder(element, hash))
   }, [hash])
   if (under)

@@ -28,9 +28,9 @@ import { openStorage } from '#server/storage/open.ts'
 const UNDEFINED_TABLE = '42P01'
 
 export const doctor: Command = {
-  summary: 'Looks whether the ledger is sound, and what there is to mend at storage, models and providers.',
+  summary: 'Checks the ledger, and looks for problems with storage, models and providers.',
   usage: [['', 'of the server of this configuration, beside it while it runs, or without it']],
-  /** 0: all is sound. 1: an invariant is broken. What else is to mend changes no exit code. */
+  /** 0: all is correct. 1: an invariant is broken. Other problems change no exit code. */
   async run() {
     const configuration = readConfiguration()
     const report = await readReport(configuration)
@@ -149,7 +149,7 @@ function printModels({ models }: Configuration): void {
   }
 }
 
-/** What there is to mend at the providers; it says nothing of the credits, so it changes no exit code. */
+/** Problems at the providers; it says nothing of the credits, so it changes no exit code. */
 async function printProviders(configuration: Configuration): Promise<void> {
   const log = createLog({ level: 'silent', readable: false })
   try {

@@ -105,7 +105,7 @@ async function carryOutOn(
 ): Promise<OperatorResult> {
   const app = await createApp({
     configuration,
-    // Beside the answer, so that what has to be written down can be kept apart.
+    // Beside the answer, so that the log can be kept apart.
     log: createLog({ level: 'info', readable: false, write: line => process.stderr.write(line) }),
     database,
     engines: [],

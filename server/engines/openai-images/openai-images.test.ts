@@ -34,7 +34,7 @@ test('takes pictures by their address too', async () => {
   openAi.sendUrls(false)
 })
 
-test('a missing model is reported, no more jobs are started, and its name is the operator’s to mend', async () => {
+test('a missing model is reported, no more jobs are started, and its name is for the operator to fix', async () => {
   const engine = make()
   expect(await engine.findings!()).toEqual([])
   openAi.offer('gpt-image-1.5', 'omni-moderation-latest')

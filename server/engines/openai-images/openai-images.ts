@@ -38,7 +38,7 @@ const KINDS: Record<string, { kind: EngineErrorKind; detail?: string }> = {
   insufficient_quota: { kind: 'provider_credit' },
   billing_hard_limit_reached: { kind: 'provider_credit' },
   rate_limit_exceeded: { kind: 'rate_limited' },
-  // Withdrawn, or misspelt: the operator's matter, as an empty account is.
+  // Withdrawn or misspelt: for the operator to fix, as an empty account is.
   model_not_found: { kind: 'provider_credit', detail: UNAVAILABLE_MODEL },
 }
 

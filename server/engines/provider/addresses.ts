@@ -7,7 +7,7 @@ const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
  * Whether a numeric address belongs to the public internet, and not to this machine, a private network, a
- * metadata service or any other range with a purpose of its own. What is no address does not.
+ * metadata service or any other range with a purpose of its own. What is not an address does not.
  */
 export function isPublicAddress(address: string): boolean {
   // The library also takes other spellings, such as 127.1, which no resolver answers with.

@@ -10,7 +10,7 @@ import { withTimeout } from './timeout.ts'
 export type DownloadOptions = {
   /** Hosts of results; `.example.com` stands for everything below it. Only https, only public addresses. */
   hosts: string[]
-  /** Origins that the operator configured: they may lie in the own network. */
+  /** Origins that the operator configured: they may be in the operator's own network. */
   origins: string[]
   timeoutMs?: number
   limitBytes?: number

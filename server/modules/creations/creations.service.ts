@@ -142,7 +142,7 @@ export function createCreationsService(deps: {
     /**
      * Charges, records and queues as many creations as the form asks for, or changes nothing.
      * @returns them in the order of their seeds
-     * @throws AppError for everything that is not right with the request
+     * @throws AppError for everything that is wrong with the request
      */
     async submit(actor: Actor, submission: Submission, caller: Caller): Promise<Creation[]> {
       const { userId } = actor

@@ -16,7 +16,7 @@ export class StorageError extends Error {}
 
 /**
  * Makes an engine's result into stored files and the records that will point to them.
- * @throws InvalidPictureError when it holds anything that is no picture, StorageError when it cannot be stored
+ * @throws InvalidPictureError when it holds anything that is not a picture, StorageError when it cannot be stored
  */
 export async function storePictures(
   storage: Storage,

@@ -28,7 +28,7 @@ const DAY_SECONDS = 86_400
 const IDLE_SECONDS = 7 * DAY_SECONDS
 /** … and this long after the sign-in, however much it is used. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS
-/** Use is written down at most this often, so that reading a page does not write to the database. */
+/** Use is recorded at most this often, so that reading a page does not write to the database. */
 const TOUCH_EVERY = 10 * 60_000
 
 /** How long somebody may take at the provider's sign-in page. */
@@ -136,7 +136,7 @@ export function createIdentityService(deps: {
       })
     },
 
-    /** Keeps a person out, or lets them in again. For the operator alone. False when there is no such person. */
+    /** Bans a person, or lifts the ban. For the operator alone. False when there is no such person. */
     async setBanned(tx: Queryable, userId: string, isBanned: boolean): Promise<boolean> {
       if (isBanned) await endSessions(tx, userId)
       return await people.setBanned(tx, userId, isBanned)

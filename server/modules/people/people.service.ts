@@ -94,7 +94,7 @@ export function createPeopleService(deps: {
 
     isBanned: (tx: Queryable, actor: Actor): Promise<boolean> => isBanned(tx, actor.userId),
 
-    /** Notes that a person is kept out, or not any more. Returns false when there is no such person. */
+    /** Records that a person is banned, or no longer. Returns false when there is no such person. */
     setBanned: (tx: Queryable, userId: string, banned: boolean): Promise<boolean> =>
       setBanned(tx, userId, banned),
 

@@ -63,7 +63,7 @@ export function createProfileService(deps: {
       }
     },
 
-    /** @throws AppError for an avatar that is no picture */
+    /** @throws AppError for an avatar that is not a picture */
     async update(
       actor: Actor,
       update: UserUpdate,
@@ -90,5 +90,5 @@ export function createProfileService(deps: {
   }
 }
 
-/** Where an avatar lies in the storage. */
+/** Key of an avatar in the storage. */
 export const avatarFile = (avatarKey: string) => `avatar/${avatarKey}.webp`

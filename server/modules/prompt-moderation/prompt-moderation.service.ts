@@ -56,7 +56,7 @@ export function createPromptModeration(deps: {
       if (!endpoint || !engines.includes(engineId)) return
       for (const { bytes } of pictures) {
         const format = formatOf(bytes)
-        // What is no picture is found out, and refunded, when it is stored.
+        // What is not a picture is found out, and refunded, when it is stored.
         if (!format) continue
         const url = `data:${MEDIA_TYPES[format]};base64,${Buffer.from(bytes).toString('base64')}`
         const category = await endpoint.judgePicture(url).catch(cause => {

@@ -34,7 +34,7 @@ const RECORDED: Partial<Record<OperatorCommand['action'], SecurityEvent>> = {
   unban: 'unbanned',
 }
 
-/** Carries out what the operator asked for, and writes down who that was, by the account on the machine. */
+/** Carries out what the operator asked for, and records who that was, by the account on the machine. */
 export async function runOperatorCommand(
   { reports, log }: { reports: ReportsService; log: Log },
   command: OperatorCommand,

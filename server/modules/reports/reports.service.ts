@@ -26,7 +26,7 @@ export type ReportsService = ReturnType<typeof createReportsService>
 export function createReportsService(deps: {
   db: Database
   queue: Queue
-  /** Keeps a person out, or lets them in again; false when there is no such person. */
+  /** Bans a person, or lifts the ban; false when there is no such person. */
   setBanned: (tx: Transaction, userId: string, isBanned: boolean) => Promise<boolean>
   creations: CreationsService
   visibility: VisibilityService

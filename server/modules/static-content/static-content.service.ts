@@ -34,7 +34,7 @@ export async function createStaticContentService(configuration: SiteConfiguratio
     /** Pages that are kept elsewhere, and where. */
     elsewhere: Object.entries(pageUrls) as [PageName, string][],
 
-    /** Null for a page that is kept elsewhere, and for a name that is none. */
+    /** Null for a page that is kept elsewhere, and for a name that does not exist. */
     find: (name: string): TextPage | null => pages.get(name as PageName) ?? null,
 
     /** @throws AppError not_found for a page that is kept elsewhere */

@@ -46,7 +46,7 @@ export async function createTemplatesService(folder = FOLDER) {
       return { id: template.id, name, formData, formFiles }
     },
 
-    /** A picture by its file name; null for whatever is no picture of a template. */
+    /** A picture by its file name; null for whatever is not a picture of a template. */
     picture: (id: string, file: string): TemplatePicture | null => byId.get(id)?.pictures.get(file) ?? null,
   }
 }

@@ -10,7 +10,7 @@ export type CreateBox = BoxStore & BoxActions
 
 const Context = createContext<CreateBox | null>(null)
 
-/** Holds what stands in the create box, for the box itself and for whatever fills it in. */
+/** Holds what is in the create box, for the box itself and for whatever fills it in. */
 export function CreateBoxProvider({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const userId = useRef<string | null>(null)
@@ -34,7 +34,7 @@ export function useCreateBox(): CreateBox {
   return box
 }
 
-/** A part of what stands in the create box; `select` returns the same value as long as nothing changed. */
+/** A part of what is in the create box; `select` returns the same value as long as nothing changed. */
 export function useBoxState<Part>(select: (state: BoxState) => Part): Part {
   const box = useCreateBox()
   return useStore(box.state, select)

@@ -1,4 +1,4 @@
-// What stands in the box only while it is open; lazy-parts.tsx loads it.
+// The parts that are in the box only while it is open; lazy-parts.tsx loads it.
 
 export { Slots } from './pictures/Slots.tsx'
 export { EnhanceLink } from './prompt/EnhanceLink.tsx'

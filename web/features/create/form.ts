@@ -19,7 +19,7 @@ import {
 import { problemWithUpscale, type Size } from '#contract/picture-limits.ts'
 import { isCount, lastCount } from './last-count.ts'
 
-/** What stands in the create box. Pictures are kept beside it: they do not fit into a draft's text. */
+/** What is in the create box. Pictures are kept beside it: they do not fit into a draft's text. */
 export type Form = {
   mode: string
   model: string
@@ -103,7 +103,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-/** Whether a value may stand in the field of that name. */
+/** Whether a value may be in the field of that name. */
 const FITS: { [Name in Exclude<keyof Form, 'mode' | 'model' | 'options'>]: (value: unknown) => boolean } = {
   prompt: value => isText(value) && value.length <= PROMPT_LIMIT,
   searchPrompt: value => isText(value) && value.length <= PROMPT_LIMIT,

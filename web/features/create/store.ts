@@ -49,7 +49,7 @@ const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * What stands in the create box, outside of React: whoever shows a part of it is drawn again when that
+ * What is in the create box, outside of React: whoever shows a part of it is drawn again when that
  * part changes, and a pressed key concerns the prompt alone.
  *
  * @param isServed what can be made here; a form starts with a model of that

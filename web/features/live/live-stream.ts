@@ -75,7 +75,7 @@ function join(userId: string, hear: (message: StreamMessage) => void): () => voi
   }
 }
 
-/** Keeps a stream open until it is aborted: the browser mends a broken one, and a refused one is asked for again. */
+/** Keeps a stream open until it is aborted: the browser reconnects a broken one, and a refused one is asked for again. */
 function holdStream(options: {
   signal: AbortSignal
   broadcast: (message: StreamMessage) => void

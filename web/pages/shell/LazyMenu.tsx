@@ -6,7 +6,7 @@ import styles from './LazyMenu.module.css'
 type Menus = typeof import('./menus.tsx')
 type Name = keyof Menus
 
-/** Once the page stands, so that a menu opens without waiting for what stands in it. */
+/** Loads menus once the page is there, so that a menu opens without waiting. */
 const LOAD_AFTER_MS = 1500
 
 let loaded: Menus | null = null
@@ -21,7 +21,7 @@ const MENUS = {
   MoreMenu: lazy(() => load().then(menus => ({ default: menus.MoreMenu }))),
 }
 
-/** A menu of the frame. What stands in it is no part of what every page starts with. */
+/** A menu of the frame. Its contents are not loaded with every page. */
 export function LazyMenu({ name, ...rest }: { name: Name } & Omit<ComponentProps<typeof Menu>, 'children'>) {
   useEffect(() => {
     const timer = setTimeout(() => Promise.allSettled([load(), loadMenuPlacement()]), LOAD_AFTER_MS)

@@ -18,7 +18,7 @@ export function NavigationLink({
   item: NavigationItem
   className: string
   active: string
-  /** Whether the balance stands at the end of the line. */
+  /** Whether the balance is at the end of the line. */
   showCredit?: boolean
 }) {
   const { user, requireLogin, requireLoginAt } = useSession()

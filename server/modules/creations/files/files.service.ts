@@ -10,7 +10,7 @@ import { type PictureRow, readFiles, readOwnUpload, readPictureAccess } from '..
 import { createDownloads, type OpenedFile } from './downloads.ts'
 
 export type StoredFile = {
-  /** Where the bytes lie in the storage. */
+  /** Key of the file in the storage. */
   key: string
   mediaType: string
   isPrivate: boolean

@@ -93,7 +93,7 @@ export async function isAnythingQueued(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Who draws what: the number tells this attempt from an earlier one whose worker is believed dead. */
+/** Who works on what: the number tells this attempt from an earlier one whose worker is believed dead. */
 export type Attempt = { id: string; attempt: number }
 
 /** True as long as nobody took the creation from this attempt. */

@@ -19,7 +19,7 @@ const ABANDONED_SECONDS = 3_600
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
-/** Everything an attempt's files lie under. */
+/** The prefix of all files of an attempt. */
 export const attemptPrefix = ({ id, attempt }: Attempt) => `creation/${id}/${attempt}/`
 
 /** What a person reads of a creation in the list of transactions. */

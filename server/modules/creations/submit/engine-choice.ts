@@ -37,7 +37,7 @@ export async function engineFor(
   return { engine, note }
 }
 
-/** What is written down of a result beside its pictures. */
+/** What is recorded of a result beside its pictures. */
 export function recordOf(
   result: EngineResult,
   { engine, note: chosen }: { engine: Engine; note: string | null },

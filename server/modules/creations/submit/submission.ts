@@ -32,7 +32,7 @@ import { type CheckedForm, checkSizes } from './form.ts'
 /** Queued and processing creations that one person may have. */
 const OPEN_LIMIT = 20
 
-/** Files of a submission that came to nothing, because the process died before it was recorded. */
+/** Files of a submission that failed, because the process died before it was recorded. */
 const UNFINISHED_SECONDS = 3_600
 
 /** Names a request of a person, so that sending it again makes nothing new. */

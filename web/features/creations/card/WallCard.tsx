@@ -101,7 +101,7 @@ export function WallCard({
   )
 }
 
-/** What else can be done with it; on touch screens everything. What stands in it comes when it is opened. */
+/** What else can be done with it; on touch screens everything. Its contents are loaded when it is opened. */
 function MoreMenu(contents: Omit<ComponentProps<typeof WallCardMenu>, 'close'>) {
   return (
     <CardMenu>

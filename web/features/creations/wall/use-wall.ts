@@ -97,12 +97,12 @@ export function useWall() {
     isPending: query.isPending,
     /** Of the first page; without it there is nothing to show. */
     error: query.data ? null : query.error,
-    /** What the last try to load came to, whether the first page or a further one; null when all is well. */
+    /** The error of the last try to load, whether the first page or a further one; null when all is well. */
     failure: query.error ?? seekError,
     refetch: query.refetch,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage || seeking,
-    /** Whether the last try to load more came to nothing. */
+    /** Whether the last try to load more failed. */
     loadingMoreFailed: (query.isFetchNextPageError && !query.isFetchingNextPage) || seekError !== null,
     loadMore,
     /** Loads pages until there are that many creations, to find one far down again. */
