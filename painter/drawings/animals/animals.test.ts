@@ -61,15 +61,9 @@ test('a cat that sleeps is curled up, shorter than one that walks', () => {
   expect(asleep.height).toBeLessThan(walking.height * 0.8)
 })
 
-test.each(Object.keys(BREEDS))('a %s can be drawn', name => {
-  const drawing = drawQuadruped(BREEDS[name].build, BREEDS[name].coat, 'stand', HEIGHT, { jacket: '#b8453f' })
-  expect(drawing.width).toBeGreaterThan(HEIGHT * 0.5)
-})
-
-test.each(Object.keys(PLUMAGES))('a %s has feet when it stands and spread wings when it flies', name => {
-  const [perched, flying] = (['perched', 'flying'] as const).map(pose =>
-    drawBird(PLUMAGES[name], pose, HEIGHT),
+test('every bird that flies has its wings spread', () => {
+  const narrow = Object.entries(PLUMAGES).filter(
+    ([, plumage]) => drawBird(plumage, 'flying', HEIGHT).width <= HEIGHT * 0.4,
   )
-  expect(perched.height).toBeGreaterThan(HEIGHT * 0.4)
-  expect(flying.width).toBeGreaterThan(HEIGHT * 0.4)
+  expect(narrow).toEqual([])
 })

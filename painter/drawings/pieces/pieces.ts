@@ -286,6 +286,9 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@carrotcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.carrot) },
 }
 
+/** The names of all of them. */
+export const PIECE_KEYS: readonly string[] = Object.keys(PIECES)
+
 export const isPiece = (key: string): boolean => Object.hasOwn(PIECES, key)
 
 /**
