@@ -26,12 +26,12 @@ type Setting = {
 /** The command for these models. */
 export function modelsCommand(manifests: readonly ModelManifest[]): Command {
   return {
-    summary: 'Fetches and checks the models that this machine computes itself.',
+    summary: 'Downloads and checks the models that run on this machine.',
     usage: [
-      ['list', 'which models there are, and which are here'],
-      ['get NAME', 'fetches one; goes on where an earlier run ended'],
-      ['accept NAME', 'accepts its licence, on record'],
-      ['verify [NAME]', 'reads the files and compares their checksums'],
+      ['list', 'lists all models and which of them are installed'],
+      ['get NAME', 'downloads a model, or continues an interrupted download'],
+      ['accept NAME', 'accepts the licence of a model, and records that'],
+      ['verify [NAME]', 'compares the files with their checksums'],
       ['remove NAME', 'deletes one'],
     ],
     notes: [
@@ -114,13 +114,13 @@ async function get(manifest: ModelManifest, setting: Setting): Promise<number> {
     try {
       await fetchModel(manifest, folder, options)
       progress.end()
-      console.log(`${manifest.name} is here, in ${folder}. A server that runs uses it within seconds.`)
+      console.log(`${manifest.name} is here, in ${folder}. A running server uses it within seconds.`)
       return 0
     } catch (error) {
       progress.end()
       if (!stop.signal.aborted) throw error
       return say(
-        `Stopped; ${manifest.name} is ${stateOf(models.dir, manifest).words}. The same command goes on.`,
+        `Stopped; ${manifest.name} is ${stateOf(models.dir, manifest).words}. Run the same command again to continue.`,
         130,
       )
     } finally {
@@ -181,10 +181,12 @@ async function acceptanceOf(manifest: ModelManifest, setting: Setting): Promise<
   for (const line of describeModel(manifest, setting.configuration.models.hub)) console.log(line)
   const given = setting.licence ?? (await askForLicence())
   if (given === null) {
-    throw new CommandError(`Nobody can be asked here. Read the licence, then add: --licence ${licence.name}`)
+    throw new CommandError(
+      `This terminal is not interactive. Read the licence, then add --licence ${licence.name}`,
+    )
   }
   if (given !== licence.name) {
-    throw new CommandError(`Nothing was done: the licence is ${licence.name}, and that was not accepted.`)
+    throw new CommandError(`Nothing was done, because the licence ${licence.name} was not accepted.`)
   }
   return { licence: licence.name, url: licence.url, by: operatorName(), at: new Date().toISOString() }
 }
@@ -207,7 +209,7 @@ async function withFolder(
   const folder = folderOf(setting, manifest)
   const unlock = await lockFolder(folder).catch(error => {
     if (error instanceof FolderInUseError) {
-      throw new CommandError(`Another run works on ${manifest.name} at this moment. Wait until it has ended.`)
+      throw new CommandError(`Another command is working on ${manifest.name}. Wait until it has finished.`)
     }
     throw new ModelError(`The folder ${folder} cannot be used: ${(error as Error).message}.`)
   })

@@ -68,7 +68,7 @@ test('a model is shown, refused without its licence, accepted on record, fetched
   const fetched = await run(['get', 'tiny'])
   expect(fetched).toMatchObject({ code: 0, err: '' })
   expect(fetched.out).toMatch(/^ ?\d+ % +\S+ MB of 0\.4 MB\n/m)
-  expect(fetched.out).toContain('A server that runs uses it within seconds.')
+  expect(fetched.out).toContain('A running server uses it within seconds.')
   expect(readRecord(folder())).toMatchObject({ complete: true, accepted: { licence: 'MIT' } })
 
   expect((await run(['list'])).out).toContain('· present')
@@ -117,7 +117,10 @@ test('of two runs at once one fetches, and the other says so and leaves it alone
   const first = start(get)
   await expect.poll(part).toBeGreaterThan(0)
   const second = await run(get)
-  expect(second).toMatchObject({ code: 2, err: expect.stringContaining('Another run works on tiny') })
+  expect(second).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Another command is working on tiny'),
+  })
   expect((await first.ended).code).toBe(0)
   expect(hub.asked).toHaveLength(2)
 })
@@ -133,7 +136,7 @@ test.each([
   const ending = await first.ended
   expect(ending.code).toBe(code)
   if (code !== null)
-    expect(ending.err).toMatch(/Stopped; tiny is not finished: .* The same command goes on\./)
+    expect(ending.err).toMatch(/Stopped; tiny is not finished: .* Run the same command again\./)
   const kept = part()
   hub.slow(0)
   expect((await run(['get', 'tiny'])).code).toBe(0)

@@ -6,7 +6,7 @@ import { readConfiguration } from '#server/config/configuration.ts'
 const moved = z.object({ now: z.string() })
 
 export const sandboxClock: Command = {
-  summary: 'Puts the clock of the sandbox forward in which payments are tried.',
+  summary: 'Moves the clock of the payment sandbox forward.',
   usage: [['advance 31d', 'by that many days, or hours: 12h']],
   async run([action, duration]) {
     if (action !== 'advance' || !duration) throw new UsageError()
@@ -19,7 +19,7 @@ export const sandboxClock: Command = {
     )
     if (answer === undefined) return 1
     if (answer === null) {
-      throw new CommandError(`No server runs on ${dataDir}. Start one, or set DATA_DIR to its folder.`)
+      throw new CommandError(`No server is running on ${dataDir}. Start one, or set DATA_DIR to its folder.`)
     }
     console.log(`In the sandbox it is now ${moved.parse(answer).now}.`)
     return 0
