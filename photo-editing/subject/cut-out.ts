@@ -159,8 +159,7 @@ function outlined(picture: DisplayRaster, { width, height, values }: SubjectMask
   const radius = Math.max(3, Math.round((Math.max(w, h) / side) * MASK_EDGE))
   const alpha = guidedFilter(lumaOf(picture), coarse, w, h, radius, 1e-4)
   const isFine = side >= FINE_MASK
-  for (let i = 0; i < alpha.length; i++)
-    alpha[i] = isFine ? clamp(alpha[i]) : smoothstep(0.25, 0.75, alpha[i])
+  for (let i = 0; i < alpha.length; i++) alpha[i] = isFine ? clamp(alpha[i]) : smoothstep(0.35, 0.8, alpha[i])
   return { alpha, confidence: 1, face: findFace(picture), box: boundsOf(alpha, w, h) }
 }
 

@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts'
+import type { Pixels } from './networks/square.ts'
 
 /** Pixels a side of the windows that are looked at. */
 const WINDOW = 6
@@ -19,7 +19,7 @@ const LEAST_AMONG_TEXTURE = 0.3
  * photograph has soft edges and texture almost everywhere; docs/decisions/019-local-models.md has the figures.
  * @param picture at most about a megapixel; a larger one is judged by fewer of its edges
  */
-export function isDrawn({ width, height, data }: Raster): boolean {
+export function isDrawn({ width, height, data }: Pixels): boolean {
   const luma = new Float32Array(WINDOW * WINDOW)
   let textures = 0
   let edges = 0

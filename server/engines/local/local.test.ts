@@ -88,6 +88,17 @@ describe('pictures of people', PATIENCE, () => {
     expect(result.madeBy).toBeUndefined()
   })
 
+  test('show no person where there is a cat, which looks like one to the network', async () => {
+    const context = { signal: new AbortController().signal, onProgress: () => {} }
+    const found = await host.run('cutOutPerson', { picture: photograph('chelsea') }, context)
+    expect(found).toEqual({ isFound: false })
+    const refused = make('removeBackground', 'pro', photograph('chelsea'))
+    await expect(refused).rejects.toMatchObject({
+      kind: 'invalid',
+      detail: expect.stringContaining('subject'),
+    })
+  })
+
   test('without anybody in them are the built-in engine’s, which says so', async () => {
     const result = await make('removeBackground', 'pro', photograph('coffee'))
     expect(result.madeBy).toBe('builtin')

@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts'
+import type { Pixels } from './networks/square.ts'
 
 /** Pixels that colours are carried outward: more than a network sees around a pixel. */
 const REACH = 24
@@ -8,7 +8,7 @@ const REACH = 24
  * leaves no rim. Beyond the reach it is grey.
  * @param alpha how much each pixel covers, the same value in all three bytes
  */
-export function colourBeneath({ width, height, data }: Raster, alpha: Raster): Raster {
+export function colourBeneath({ width, height, data }: Pixels, alpha: Pixels): Pixels {
   const colours = Uint8Array.from(data)
   const isKnown = new Uint8Array(width * height)
   let edge: number[] = []

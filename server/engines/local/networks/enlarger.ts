@@ -1,5 +1,5 @@
 import type { Network } from '../network.ts'
-import type { Raster } from '../raster.ts'
+import type { Pixels } from './square.ts'
 
 /** Pixels a side that are computed at a time, which bounds the memory. */
 const TILE = 224
@@ -12,14 +12,14 @@ const TILE = 224
  */
 export async function enlarge(
   network: Network,
-  picture: Raster,
+  picture: Pixels,
   factor: 2 | 4,
   margin: number,
   onTile: (share: number) => void,
-): Promise<Raster> {
+): Promise<Pixels> {
   const { width, height } = picture
   const data = new Uint8Array(width * factor * height * factor * 3)
-  const result: Raster = { width: width * factor, height: height * factor, data }
+  const result: Pixels = { width: width * factor, height: height * factor, data }
   const tiles = tilesOf(width, height)
   for (const [index, tile] of tiles.entries()) {
     await enlargeTile(network, picture, tile, factor, margin, result)
@@ -40,11 +40,11 @@ function tilesOf(width: number, height: number): Tile[] {
 
 async function enlargeTile(
   network: Network,
-  picture: Raster,
+  picture: Pixels,
   tile: Tile,
   factor: number,
   margin: number,
-  result: Raster,
+  result: Pixels,
 ) {
   const [input] = network.inputs
   const [output] = network.outputs
@@ -68,7 +68,7 @@ async function enlargeTile(
 }
 
 /** The part of a picture as the network takes it: a plane for each colour, 0 to 1. */
-function planesOf(picture: Raster, left: number, top: number, width: number, height: number): Float32Array {
+function planesOf(picture: Pixels, left: number, top: number, width: number, height: number): Float32Array {
   const planes = new Float32Array(3 * width * height)
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {

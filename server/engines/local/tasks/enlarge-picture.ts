@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { EngineError } from '#server/engines/engine.ts'
 import { isDrawn } from '../drawing-likeness.ts'
 import { enlarge } from '../networks/enlarger.ts'
-import type { Raster } from '../raster.ts'
+import type { Pixels } from '../networks/square.ts'
 import { shippedFile } from '../shipped.ts'
 import type { TaskContext } from '../task-context.ts'
 import { colourBeneath } from '../transparency.ts'
@@ -58,7 +58,7 @@ export async function enlargePicture(
 }
 
 /** Colours, and how much each pixel covers as a grey picture where not every one covers all. */
-async function decode(picture: Uint8Array): Promise<{ colour: Raster; alpha: Raster | null }> {
+async function decode(picture: Uint8Array): Promise<{ colour: Pixels; alpha: Pixels | null }> {
   const { data, info } = await sharp(picture, { pages: 1 })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -83,7 +83,7 @@ async function decode(picture: Uint8Array): Promise<{ colour: Raster; alpha: Ras
   return { colour: colourBeneath(raster, cover), alpha: cover }
 }
 
-async function judged(picture: Raster): Promise<Raster> {
+async function judged(picture: Pixels): Promise<Pixels> {
   const scale = Math.sqrt(JUDGED_PIXELS / (picture.width * picture.height))
   if (scale >= 1) return picture
   const { data, info } = await open(picture)
@@ -93,8 +93,8 @@ async function judged(picture: Raster): Promise<Raster> {
   return { width: info.width, height: info.height, data }
 }
 
-async function encode(colour: Raster, alpha: Raster | null, width: number, height: number): Promise<Buffer> {
-  const sized = async (raster: Raster) =>
+async function encode(colour: Pixels, alpha: Pixels | null, width: number, height: number): Promise<Buffer> {
+  const sized = async (raster: Pixels) =>
     raster.width === width
       ? raster.data
       : open(raster).resize(width, height, { fit: 'fill' }).raw().toBuffer()
@@ -109,7 +109,7 @@ async function encode(colour: Raster, alpha: Raster | null, width: number, heigh
   return png(pixels, width, height, 4)
 }
 
-const open = ({ width, height, data }: Raster) => sharp(data, { raw: { width, height, channels: 3 } })
+const open = ({ width, height, data }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
 
 const png = (data: Uint8Array, width: number, height: number, channels: 3 | 4) =>
   sharp(data, { raw: { width, height, channels } })
