@@ -1,12 +1,13 @@
 import { Check, ChevronDown, ImageOff, LayoutGrid, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
-import type { Creation } from '#contract/creations.ts'
 import { CreateBox } from '../features/create/CreateBox.tsx'
 import { useCreateBox } from '../features/create/context.tsx'
 import { useFocusOnSent } from '../features/create/focus-sent.ts'
-import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
+import { type GalleryItem, groupBatches, isBatch, keyOfItem } from '../features/creations/batches.ts'
+import { BatchCard } from '../features/creations/card/BatchCard.tsx'
+import { batchHeight, cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { GalleryCard } from '../features/creations/card/GalleryCard.tsx'
 import { Selectable } from '../features/creations/gallery/Selectable.tsx'
 import { SelectionBar } from '../features/creations/gallery/SelectionBar.tsx'
@@ -79,6 +80,11 @@ export function Gallery() {
   )
 }
 
+const heightOf = (item: GalleryItem, width: number) =>
+  isBatch(item) ? batchHeight(item, width) : cardHeight(item, width)
+const touchHeightOf = (item: GalleryItem, width: number) =>
+  isBatch(item) ? batchHeight(item, width) : touchCardHeight(item, width)
+
 function OwnCreations() {
   const touch = useMedia(TOUCH)
   const { user } = useSession()
@@ -94,6 +100,11 @@ function OwnCreations() {
   useBrowsable(creations, loadMore)
   useFailureNotice('Load creation failed', error)
   const selection = useSelection(creations)
+  // Each is chosen by itself.
+  const items = useMemo(
+    () => (selection.isOn ? creations : groupBatches(creations)),
+    [creations, selection.isOn],
+  )
   // An open create box leaves a phone no room for the pictures, nor for what is done with them.
   const select = () => {
     setCollapsed(true)
@@ -118,7 +129,7 @@ function OwnCreations() {
               className={styles.trash}
               icon={<Trash2 size={18} />}
             >
-              Trash
+              <span>Trash</span>
             </ButtonLink>
           </>
         )}
@@ -136,19 +147,23 @@ function OwnCreations() {
           </Link>
         </EmptyState>
       )}
-      <MasonryGrid<Creation>
-        items={creations}
-        keyOf={creation => creation.id}
-        heightOf={touch ? touchCardHeight : cardHeight}
+      <MasonryGrid<GalleryItem>
+        items={items}
+        keyOf={keyOfItem}
+        heightOf={touch ? touchHeightOf : heightOf}
         label="Your creations"
         hasMore={hasNextPage}
         onEnd={loadMore ?? undefined}
       >
-        {(creation, columnWidth) => (
-          <Selectable creation={creation} selection={selection}>
-            <GalleryCard creation={creation} columnWidth={columnWidth} onReprompt={reprompt} />
-          </Selectable>
-        )}
+        {(item, columnWidth) =>
+          isBatch(item) ? (
+            <BatchCard batch={item} columnWidth={columnWidth} onReprompt={reprompt} />
+          ) : (
+            <Selectable creation={item} selection={selection}>
+              <GalleryCard creation={item} columnWidth={columnWidth} onReprompt={reprompt} />
+            </Selectable>
+          )
+        }
       </MasonryGrid>
       {creations.length > 0 && (
         <WallEnd

@@ -41,7 +41,8 @@ function ReadyLight() {
   const { user } = useSession()
   const { ready, count } = useReadiness()
   const busy = useBoxState(state => state.busy)
-  return <StatusLight lit={ready && !!user && busy !== 'enhancing'} count={count} />
+  const lit = ready && !!user && busy !== 'enhancing'
+  return <StatusLight lit={Array.from({ length: count }, () => lit)} />
 }
 
 function CollapsedPrice() {

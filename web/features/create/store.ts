@@ -29,7 +29,7 @@ export type BoxState = {
   readonly beforeEnhancement: string | null
   /** What gave way to what stands here now, for as long as it can be had back. */
   readonly replaced: { readonly form: Form; readonly pictures: Pictures } | null
-  /** The creation that was just sent, until its card has the focus. */
+  /** The creation or batch that was just sent, until its card has the focus. */
   readonly sent: string | null
   /** What is under way; one thing at a time. */
   readonly busy: 'submitting' | 'enhancing' | null

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { submitCreation } from '#web/features/creations/api.ts'
 import { useSeeded } from '#web/features/creations/availability.ts'
+import { keyOfItem } from '#web/features/creations/batches.ts'
 import { CallError, sentenceOf } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session.ts'
 import { notify, notifyError } from '#web/ui/toasts.ts'
@@ -35,7 +36,7 @@ export function useSubmit(onSubmitted: () => void, isAvailable: () => boolean): 
       client.invalidateQueries({ queryKey: ['user'] })
       rememberPrompt(user.id, form.prompt)
       box.clear()
-      box.set({ sent: batch[0]?.id ?? null })
+      box.set({ sent: batch[0] ? keyOfItem(batch.length > 1 ? batch : batch[0]) : null })
       box.setCollapsed(true)
       onSubmitted()
       // The first word is spelled so in the product's texts.

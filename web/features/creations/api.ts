@@ -46,6 +46,10 @@ export async function submitCreation(
 export const cancelCreation = async (imageId: string): Promise<Creation> =>
   (await call('/v1/image/cancel', { imageId })).data
 
+/** Stops all of a batch that is not finished, and returns the batch. */
+export const cancelBatch = async (batchId: string): Promise<Creation[]> =>
+  (await call('/v1/batch/cancel', { batchId })).data
+
 export const retryCreation = async (imageId: string): Promise<Creation> =>
   (await call('/v1/image/retry', { imageId })).data
 

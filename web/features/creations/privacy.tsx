@@ -4,6 +4,7 @@ import type { Creation } from '#contract/creations.ts'
 import { call, sentenceOf } from '#web/lib/call.ts'
 import { useAskForPlan } from '#web/lib/plan-needed.ts'
 import { useSession } from '#web/lib/session.ts'
+import { HungIcon } from '#web/ui/HungIcon.tsx'
 import { notify, notifyError } from '#web/ui/toasts.ts'
 import { applyToGalleries, reloadPublicLists } from './gallery-cache.ts'
 import { changeEverywhere } from './lists.ts'
@@ -25,6 +26,22 @@ export function useMayMakePrivate(): () => boolean {
     const isAllowed = user?.subscription.allowPrivate ?? false
     if (!isAllowed) askForPlan()
     return isAllowed
+  }
+}
+
+/** Hangs a public creation on the wall, or takes it down; it stays on the profile. */
+export function useHanging(): (creation: Creation) => Promise<void> {
+  const client = useQueryClient()
+  return async creation => {
+    const onWall = !creation.own?.onWall
+    try {
+      const { data } = await call('/v1/image/update', { imageId: creation.id, onWall })
+      changeEverywhere(client, creation.id, () => data)
+    } catch (error) {
+      return notifyError(`${onWall ? 'Hang' : 'Take down'} creation failed`, sentenceOf(error))
+    }
+    reloadPublicLists(client)
+    notify(onWall ? 'Hangs on the wall' : 'Taken from the wall', null, <HungIcon />)
   }
 }
 

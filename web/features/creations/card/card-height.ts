@@ -3,6 +3,20 @@ import type { Creation } from '#contract/creations.ts'
 import { proportionOfCreation } from '../describe.ts'
 import { reasonOf } from './reason.ts'
 
+/** What stands below the pictures of a batch, and between two of them, in pixels. */
+const BATCH_LABEL = 62
+const BATCH_GAP = 3
+
+/** Height of the card of a batch, two of whose pictures stand beside each other. */
+export function batchHeight(batch: readonly Creation[], columnWidth: number): number {
+  const [first] = batch
+  const picture = (columnWidth - BATCH_GAP) / 2 / (first ? proportionOfCreation(first) : 1)
+  // A failed one says why and offers another try.
+  const least = batch.some(({ status }) => status > CREATION_STATUS.complete) ? 140 : 88
+  const rows = Math.ceil(batch.length / 2)
+  return rows * Math.max(picture, least) + (rows - 1) * BATCH_GAP + BATCH_LABEL
+}
+
 /** What a card needs below its picture on touch screens, in pixels. */
 const TOUCH_LABEL = 78
 /** Of the text on a card that ended without a picture. A little wide, so that a line is rather too many. */
