@@ -1,11 +1,10 @@
 // The pages of the product, in one table. The browser takes from it which page an address opens, the titles and
 // who has to log in; the server the head and status of each, and what crawlers are told.
 
+import type { PageData } from './first-data.ts'
+
 /** What a page shows one of. Under an address of one that is not there the server answers 404. */
 export type PageSubject = 'mode' | 'creation' | 'person' | 'template' | 'text'
-
-/** What a page asks for first, which the server therefore sends along. */
-export type FirstDataName = 'wall' | 'templates' | 'template' | 'text'
 
 export type PageRow = {
   /** Its address. A part `:name` stands for what the page shows, `:name?` for what may be missing. */
@@ -23,7 +22,7 @@ export type PageRow = {
   /** What crawlers are told: that it exists, nothing, or to stay away. */
   index: 'listed' | 'allowed' | 'refused'
   shows?: PageSubject
-  firstData?: FirstDataName
+  firstData?: keyof PageData
 }
 
 /** A page of text that an operator may replace; `content/pages/` has what it says. */

@@ -14,7 +14,7 @@ import { createRegistry } from '#server/engines/registry.ts'
 import type { Routing } from '#server/engines/routing/routing.ts'
 import { createBus } from '#server/events/bus.ts'
 import { createLive } from '#server/http/live.ts'
-import type { PageData } from '#server/http/page-head.ts'
+import type { PageSource } from '#server/http/page-head.ts'
 import { buildProbes } from '#server/http/probes.ts'
 import { buildApp } from '#server/http/server.ts'
 import { createPictureWork } from '#server/images/picture-work.ts'
@@ -283,7 +283,7 @@ export async function createApp(options: AppOptions) {
           ? notifications.liveEventsFor(actor, signal)
           : creations.liveEventsFor(actor, signal),
     })
-    const pages: PageData = {
+    const pages: PageSource = {
       site: staticContent.site,
       creation: (viewer, id) => creations.find(viewer, id),
       wall: viewer => creations.publicList(viewer, WALL),

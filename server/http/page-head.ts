@@ -1,7 +1,8 @@
 import { findMode } from '#catalogue/modes.ts'
 import type { Availability, ModelHint } from '#contract/catalogue.ts'
 import type { Creation } from '#contract/creations.ts'
-import { type FirstDataName, findPage, PAGES, type PageSubject } from '#contract/pages.ts'
+import type { FirstData, PageData } from '#contract/first-data.ts'
+import { findPage, PAGES, type PageSubject } from '#contract/pages.ts'
 import type { PublicInfo, UserInfo } from '#contract/people.ts'
 import type { Site, TextPage } from '#contract/site.ts'
 import type { Template } from '#contract/templates.ts'
@@ -14,7 +15,7 @@ const TITLE_CHARACTERS = 50
 const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630 }
 
 /** What pages are made from; answers what `viewer` may see. */
-export type PageData = {
+export type PageSource = {
   site: Site
   creation(viewer: Viewer, id: string): Promise<Creation | null>
   /** First page of the public wall. */
@@ -40,13 +41,12 @@ export type Page = {
   status: 200 | 404
   /** Elements for the head. */
   head: string
-  /** What the page would ask for first, under the name by which it asks; null if nothing. */
-  firstData: { key: string; data: unknown } | null
+  /** What the page would ask for first; nothing for most. */
+  firstData: FirstData['page']
 }
 
 /** Who asks for a page, and where its answer comes from. */
-type Asking = { viewer: Viewer; data: PageData; absolute: Absolute }
-type FirstData = NonNullable<Page['firstData']>
+type Asking = { viewer: Viewer; data: PageSource; absolute: Absolute }
 
 /** What the head says of the one that a page shows; null when there is none. `value` is what the address names. */
 const SHOWN: Record<PageSubject, (value: string, asking: Asking) => Promise<OwnHead | null>> = {
@@ -74,16 +74,23 @@ const SHOWN: Record<PageSubject, (value: string, asking: Asking) => Promise<OwnH
   },
 }
 
-/** What is sent along, under the name by which the page asks for it. */
-const FIRST_DATA: Record<FirstDataName, (value: string, asking: Asking) => Promise<FirstData>> = {
-  wall: async (_, { viewer, data }) => ({ key: 'wall', data: await data.wall(viewer) }),
-  templates: async (_, { data }) => ({ key: 'templates', data: data.templates() }),
-  template: async (id, { data }) => ({ key: `template:${id}`, data: data.template(id) }),
-  text: async (name, { data }) => ({ key: `page:${name}`, data: data.textPage(name) }),
+/** What is sent along with the pages that name it. */
+const PAGE_DATA: {
+  [Name in keyof PageData]: (value: string, asking: Asking) => Promise<PageData[Name] | null>
+} = {
+  wall: async (_, { viewer, data }) => await data.wall(viewer),
+  templates: async (_, { data }) => data.templates(),
+  template: async (id, { data }) => data.template(id),
+  text: async (name, { data }) => data.textPage(name),
 }
 
 /** The head and first data of the page at `path`, for `viewer`. */
-export async function pageAt(path: string, viewer: Viewer, data: PageData, publicUrl: string): Promise<Page> {
+export async function pageAt(
+  path: string,
+  viewer: Viewer,
+  data: PageSource,
+  publicUrl: string,
+): Promise<Page> {
   const { product } = data.site
   const absolute = (address: string) => new URL(address, publicUrl).href
   const asking = { viewer, data, absolute }
@@ -101,8 +108,10 @@ export async function pageAt(path: string, viewer: Viewer, data: PageData, publi
   // A page of text has its name for an address.
   const value = found?.value ?? path.slice(1)
   const head = row && (row.shows ? await SHOWN[row.shows](value, asking) : { title: row.title })
-  if (!head) return { status: 404, head: headWith({ title: 'Not found', image: null }), firstData: null }
-  const firstData = row.firstData ? await FIRST_DATA[row.firstData](value, asking) : null
+  if (!head) return { status: 404, head: headWith({ title: 'Not found', image: null }), firstData: {} }
+  const name = row.firstData
+  const sent = name && (await PAGE_DATA[name](value, asking))
+  const firstData = name && sent ? { [name]: { of: row.shows === 'mode' ? '' : value, data: sent } } : {}
   return { status: 200, head: headWith(head), firstData }
 }
 

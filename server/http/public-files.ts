@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PAGES, type PageSubject } from '#contract/pages.ts'
 import { escapeHtml } from '#server/lib/html.ts'
-import type { PageData } from './page-head.ts'
+import type { PageSource } from './page-head.ts'
 import type { SiteOptions } from './spa.ts'
 
 /** A day; they change with the product alone. */
@@ -62,7 +62,7 @@ const refusedPaths = (): string[] =>
     .map(({ path }) => path.replace(/:.*/, ''))
 
 /** The addresses of the pages in the sitemap, and of every one that such a page shows. */
-function listedPaths({ site, templateIds }: PageData): string[] {
+function listedPaths({ site, templateIds }: PageSource): string[] {
   const ofShown: Record<PageSubject, (path: string) => string[]> = {
     // Their pages differ in the help alone that lies over them.
     mode: () => ['/'],

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { FirstData } from '#contract/first-data.ts'
 import { AppError } from '#server/lib/errors.ts'
 import { escapeJson } from '#server/lib/html.ts'
 import { compressed } from './compression.ts'
-import { type PageData, pageAt } from './page-head.ts'
+import { type PageSource, pageAt } from './page-head.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
@@ -16,7 +17,7 @@ const CONFIGURATION = fileURLToPath(new URL('../../vite.config.ts', import.meta.
 /** Paths that this server answers itself; everything else is a page or a file of the web application. */
 const OWN_PATH = /^\/(v1|oidc|pictures|uploads|avatars|healthz|readyz|metrics)([/?]|$)/
 
-export type SiteOptions = { pages: PageData; publicUrl: string; isDevelopment: boolean }
+export type SiteOptions = { pages: PageSource; publicUrl: string; isDevelopment: boolean }
 
 /** Gives the page's HTML before anything is filled in. */
 export type Template = (address: string) => Promise<string>
@@ -68,14 +69,14 @@ async function sendPage(
     pageAt(path, request.viewer, pages, publicUrl),
     pages.user(request.viewer),
   ])
-  const json = escapeJson({
+  const data: FirstData = {
     user,
     availability: pages.availability(),
     modelHints: pages.modelHints(),
     site: pages.site,
-    ...page.firstData,
-  })
-  const firstData = `<script type="application/json" id="first-data">${json}</script>`
+    page: page.firstData,
+  }
+  const firstData = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`
   // Functions, because a text would have its dollar signs read as references.
   const filled = html.replace('<!--head-->', () => page.head).replace('<!--first-data-->', () => firstData)
   reply.code(page.status).type('text/html; charset=utf-8')

@@ -33,8 +33,8 @@ test.for(KEYS)('%s answers at its address, with a person and without', async key
     expect(page.firstData.user?.nickName).toBe(cookie ? 'Noor' : undefined)
     if (!shows || shows === 'mode') expect(page.html).toContain(`<title>${title} - `)
     else expect(page.html).not.toContain('<title>Not found')
-    expect('key' in page.firstData).toBe(firstData !== undefined)
-    if (firstData) expect(page.firstData.data).toBeTruthy()
+    expect(Object.keys(page.firstData.page)).toEqual(firstData ? [firstData] : [])
+    if (firstData) expect(page.firstData.page[firstData].data).toBeTruthy()
   }
 })
 

@@ -79,8 +79,7 @@ test('a shared template, person and plain page show a picture, too', async () =>
   expect(template.html).toContain('<title>Using Template - Neon Street - Make the picture you meant.</title>')
   expect(template.html).toContain(`content="${app.url}/templates/neon-street/1.png"`)
   expect(firstDataOf(template.html)).toMatchObject({
-    key: 'template:neon-street',
-    data: { name: 'Neon Street' },
+    page: { template: { of: 'neon-street', data: { name: 'Neon Street' } } },
   })
   const { id, nickName } = (await person.call('/v1/user/info')).body.data
   const profile = await open(`/user/${id}`)
@@ -123,7 +122,7 @@ test('what people write stays text, wherever it appears', async () => {
     expect(html).not.toContain('\u2028')
   }
   const wall = firstDataOf((await open('/')).html)
-  expect(wall.data[0].prompt).toBe('</script><script>alert(1)</script>\u2028"quoted" $& $1')
+  expect(wall.page.wall.data[0].prompt).toBe('</script><script>alert(1)</script>\u2028"quoted" $& $1')
 })
 
 test('the first page of the wall comes with the page', async () => {
@@ -136,8 +135,7 @@ test('the first page of the wall comes with the page', async () => {
     availability,
     modelHints: expect.any(Array),
     site: expect.objectContaining({ product: 'Easel', pages: expect.objectContaining({ terms: '/terms' }) }),
-    key: 'wall',
-    data: body.data,
+    page: { wall: { of: '', data: body.data } },
   })
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })

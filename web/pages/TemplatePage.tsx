@@ -32,7 +32,7 @@ export function TemplatePage() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['templates', 'one', id],
     queryFn: () => fetchTemplate(id),
-    initialData: () => takeFirstData<Template>(`template:${id}`) ?? undefined,
+    initialData: () => takeFirstData('template', id) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isNotFound = isNotFoundError(error)

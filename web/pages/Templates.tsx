@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Template } from '#contract/templates.ts'
 import { fetchTemplates, TEMPLATES_PAGE } from '../features/templates/api.ts'
 import { TemplateGrid, TemplateGridSkeleton } from '../features/templates/TemplateGrid.tsx'
 import { TemplateSearch } from '../features/templates/TemplateSearch.tsx'
@@ -24,7 +23,7 @@ export function Templates() {
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.length < TEMPLATES_PAGE ? undefined : page + 1),
     initialData: () => {
-      const first = keyword ? null : takeFirstData<Template[]>('templates')
+      const first = keyword ? null : takeFirstData('templates')
       return first ? { pages: [first], pageParams: [1] } : undefined
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Block, Line, PageName, TextPage as Text } from '#contract/site.ts'
+import type { Block, Line, PageName } from '#contract/site.ts'
 import { call, sentenceOf } from '../lib/call.ts'
 import { takeFirstData } from '../lib/first-data.ts'
 import { useTitle } from '../lib/title.ts'
@@ -16,7 +16,7 @@ export function TextPage({ name }: { name: PageName }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['page', name],
     queryFn: async () => (await call('/v1/pages/get', { name })).data,
-    initialData: () => takeFirstData<Text>(`page:${name}`) ?? undefined,
+    initialData: () => takeFirstData('text', name) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   useTitle(data?.title ?? null)

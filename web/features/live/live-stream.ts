@@ -11,6 +11,22 @@ export type StreamMessage =
 /** A tab that joined asks how things stand. */
 type Message = StreamMessage | { type: 'question' }
 
+const EVENTS: Record<LiveEvent['type'], true> = {
+  creation: true,
+  progress: true,
+  removed: true,
+  balance: true,
+  notification: true,
+}
+
+/** What it holds the server made of the type that it names; a later server may push what is not known here yet. */
+const isLiveEvent = (event: unknown): event is LiveEvent =>
+  typeof event === 'object' &&
+  event !== null &&
+  'type' in event &&
+  typeof event.type === 'string' &&
+  Object.hasOwn(EVENTS, event.type)
+
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 60_000
 
@@ -92,7 +108,10 @@ function holdStream(options: {
       wait = FIRST_RETRY_MS
       setState('connected')
     }
-    source.onmessage = ({ data }) => broadcast({ type: 'event', event: JSON.parse(data) as LiveEvent })
+    source.onmessage = ({ data }) => {
+      const event: unknown = JSON.parse(data)
+      if (isLiveEvent(event)) broadcast({ type: 'event', event })
+    }
     source.onerror = () => {
       setState('disconnected')
       if (source.readyState !== EventSource.CLOSED) return

@@ -28,7 +28,7 @@ export function useWall() {
     initialPageParam: null as string | null,
     getNextPageParam: last => (last.length < WALL_PAGE ? undefined : (last.at(-1)?.id ?? undefined)),
     initialData: () => {
-      const first = takeFirstData<Creation[]>('wall')
+      const first = takeFirstData('wall')
       return first ? { pages: [first], pageParams: [null] } : undefined
     },
     staleTime: Number.POSITIVE_INFINITY,
