@@ -136,7 +136,7 @@ test.each([
   const ending = await first.ended
   expect(ending.code).toBe(code)
   if (code !== null)
-    expect(ending.err).toMatch(/Stopped; tiny is not finished: .* Run the same command again\./)
+    expect(ending.err).toMatch(/Stopped; tiny is not finished: .* Run the same command again to continue\./)
   const kept = part()
   hub.slow(0)
   expect((await run(['get', 'tiny'])).code).toBe(0)
