@@ -22,9 +22,10 @@ const EVEN = 0.09
 const BESIDE = { target: 0.012, face: 0.04 }
 /** As a logarithm of light: how much brighter than its skin a spot of the new face may become. */
 const HIGHEST = 0.3
-/** Heights of a mouth over its width: below the first it is shut, above the second open. */
-const SHUT = 0.05
-const OPEN = 0.08
+/** Height of a mouth's opening over its width: below it hardly any teeth are seen. */
+const SHUT = 0.12
+/** By how much wider open the target's mouth has to be for a shut one not to be stretched over it. */
+const WIDER = 0.06
 
 /**
  * The new face on the target: RGBA, as large as the target's picture and clear where the target stays. Light,
@@ -152,9 +153,10 @@ function keptMouth(
     covered += weight * cover[i]
   }
   const beard = smoothstep(0.15, 0.35, covered / (near || 1))
-  const opening =
-    mouthOpening(target) > OPEN && mouthOpening(face) < SHUT
-      ? filledPolygon(placed, MOUTH_OPENING, size)
-      : null
+  const gap = mouthOpening(face)
+  const isOpened = gap < SHUT && mouthOpening(target) > gap + WIDER
+  const opening = isOpened
+    ? boxBlur(filledPolygon(placed, MOUTH_OPENING, size), size.w, size.h, 1, 0.008 * width)
+    : null
   return around.map((value, i) => Math.max(beard * clamp(value * 4), opening?.[i] ?? 0))
 }

@@ -94,10 +94,11 @@ async function cutOut(
   }
 }
 
-/** In the format that the picture had, as good as uploads are kept. */
+/** In the format that the picture had, as good as uploads are kept; with transparency only where it had some. */
 async function encode(picture: Sharp): Promise<Buffer> {
-  const { format } = await picture.metadata()
-  if (format === 'jpeg') return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
-  if (format === 'webp') return picture.webp({ quality: 95, effort: 2 }).toBuffer()
-  return picture.png({ compressionLevel: 2, adaptiveFiltering: true }).toBuffer()
+  const { format, hasAlpha } = await picture.metadata()
+  const whole = hasAlpha ? picture : picture.removeAlpha()
+  if (format === 'jpeg') return whole.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+  if (format === 'webp') return whole.webp({ quality: 95, effort: 2 }).toBuffer()
+  return whole.png({ compressionLevel: 2, adaptiveFiltering: true }).toBuffer()
 }
