@@ -153,6 +153,82 @@ function drawSpinesOnBack({ g }: FigurePen, length: number, colour: string) {
 }
 
 /** Collar, buttons, tie, apron, pocket or control panel; `middle` is the column of the buttons. */
+/** What the front of clothes is drawn with; lengths are shares of the trunk's. */
+type Front = Pick<FigurePen, 'g' | 'look' | 'tone' | 'second' | 'skin'> & {
+  length: number
+  middle: number
+  collar: (depth: number, breadth: number, colour: string) => void
+  line: (x0: number, y0: number, x1: number, y1: number, colour: string, width: number) => void
+}
+
+function drawLapels({ look, tone, second, g, length, middle, line }: Front) {
+  const open = look.outfit === 'suit' ? 0.5 : 0.26
+  g.fillStyle = '#f4f1ea'
+  g.beginPath()
+  g.moveTo(middle - 0.13 * length, -0.09 * length)
+  g.lineTo(middle + 0.13 * length, -0.09 * length)
+  g.lineTo(middle, open * length)
+  g.fill()
+  if (look.outfit === 'suit') line(0, -0.02, 0, open * 0.82, second, 0.06)
+  line(0, open, 0, 1.1, tone(-0.4), 0.018)
+  for (const side of [-1, 1]) line(side * 0.13, -0.09, 0, open, tone(-0.35), 0.022)
+  g.fillStyle = tone(-0.5)
+  for (const y of [0.62, 0.8, 0.96]) {
+    g.beginPath()
+    g.arc(middle + 0.05 * length, y * length, 0.022 * length, 0, Math.PI * 2)
+    g.fill()
+  }
+}
+
+function drawCrossed({ look, line }: Front) {
+  line(-0.14, -0.09, 0.07, 0.55, shadeHex(look.colour ?? '#888888', 0.45), 0.04)
+  line(0.14, -0.09, -0.02, 0.34, shadeHex(look.colour ?? '#888888', 0.45), 0.04)
+}
+
+/** The fronts of outfits; `usual` is that of all others. */
+const FRONTS = {
+  suit: drawLapels,
+  coat: drawLapels,
+  apron({ g, length, middle, line }: Front) {
+    g.fillStyle = APRON
+    g.beginPath()
+    g.moveTo(middle - 0.17 * length, 0.16 * length)
+    g.lineTo(middle + 0.17 * length, 0.16 * length)
+    g.lineTo(middle + 0.27 * length, 0.62 * length)
+    g.lineTo(middle + 0.31 * length, 1.4 * length)
+    g.lineTo(middle - 0.31 * length, 1.4 * length)
+    g.lineTo(middle - 0.27 * length, 0.62 * length)
+    g.fill()
+    line(-0.27, 0.64, 0.27, 0.64, shadeHex(APRON, -0.25), 0.02)
+    for (const side of [-1, 1]) line(side * 0.15, 0.17, side * 0.12, -0.08, APRON, 0.035)
+  },
+  dress({ skin, collar }: Front) {
+    collar(0.14, 0.15, skin)
+  },
+  kimono: drawCrossed,
+  robe: drawCrossed,
+  hoodie({ tone, g, length, middle, collar }: Front) {
+    collar(0.12, 0.15, tone(-0.25))
+    g.fillStyle = tone(-0.12)
+    g.fillRect(middle - 0.2 * length, 0.68 * length, 0.4 * length, 0.22 * length)
+  },
+  space({ g, length, middle }: Front) {
+    g.fillStyle = '#c6ced8'
+    g.fillRect(middle - 0.2 * length, 0.24 * length, 0.4 * length, 0.3 * length)
+    g.fillStyle = '#e2492f'
+    g.fillRect(middle - 0.14 * length, 0.34 * length, 0.1 * length, 0.06 * length)
+    g.fillStyle = '#3a6fd8'
+    g.fillRect(middle + 0.04 * length, 0.34 * length, 0.1 * length, 0.06 * length)
+  },
+  armor({ line }: Front) {
+    line(0, 0, 0, 1, '#6d7580', 0.02)
+    line(-0.25, 0.62, 0.25, 0.62, '#5b4632', 0.07)
+  },
+  usual({ tone, collar }: Front) {
+    collar(0.1, 0.13, tone(-0.2))
+  },
+} satisfies Readonly<Record<string, (front: Front) => void>>
+
 function drawFront(figure: FigurePen, length: number, middle: number) {
   const { g, look, tone, second, skin } = figure
   const collar = (depth: number, breadth: number, colour: string) => {
@@ -175,69 +251,9 @@ function drawFront(figure: FigurePen, length: number, middle: number) {
     g.lineTo(middle + x1 * length, y1 * length)
     g.stroke()
   }
-  switch (look.outfit) {
-    case 'suit':
-    case 'coat': {
-      const open = look.outfit === 'suit' ? 0.5 : 0.26
-      g.fillStyle = '#f4f1ea'
-      g.beginPath()
-      g.moveTo(middle - 0.13 * length, -0.09 * length)
-      g.lineTo(middle + 0.13 * length, -0.09 * length)
-      g.lineTo(middle, open * length)
-      g.fill()
-      if (look.outfit === 'suit') line(0, -0.02, 0, open * 0.82, second, 0.06)
-      line(0, open, 0, 1.1, tone(-0.4), 0.018)
-      for (const side of [-1, 1]) line(side * 0.13, -0.09, 0, open, tone(-0.35), 0.022)
-      g.fillStyle = tone(-0.5)
-      for (const y of [0.62, 0.8, 0.96]) {
-        g.beginPath()
-        g.arc(middle + 0.05 * length, y * length, 0.022 * length, 0, Math.PI * 2)
-        g.fill()
-      }
-      break
-    }
-    case 'apron': {
-      g.fillStyle = APRON
-      g.beginPath()
-      g.moveTo(middle - 0.17 * length, 0.16 * length)
-      g.lineTo(middle + 0.17 * length, 0.16 * length)
-      g.lineTo(middle + 0.27 * length, 0.62 * length)
-      g.lineTo(middle + 0.31 * length, 1.4 * length)
-      g.lineTo(middle - 0.31 * length, 1.4 * length)
-      g.lineTo(middle - 0.27 * length, 0.62 * length)
-      g.fill()
-      line(-0.27, 0.64, 0.27, 0.64, shadeHex(APRON, -0.25), 0.02)
-      for (const side of [-1, 1]) line(side * 0.15, 0.17, side * 0.12, -0.08, APRON, 0.035)
-      break
-    }
-    case 'dress':
-      collar(0.14, 0.15, skin)
-      break
-    case 'kimono':
-    case 'robe':
-      line(-0.14, -0.09, 0.07, 0.55, shadeHex(look.colour ?? '#888888', 0.45), 0.04)
-      line(0.14, -0.09, -0.02, 0.34, shadeHex(look.colour ?? '#888888', 0.45), 0.04)
-      break
-    case 'hoodie':
-      collar(0.12, 0.15, tone(-0.25))
-      g.fillStyle = tone(-0.12)
-      g.fillRect(middle - 0.2 * length, 0.68 * length, 0.4 * length, 0.22 * length)
-      break
-    case 'space':
-      g.fillStyle = '#c6ced8'
-      g.fillRect(middle - 0.2 * length, 0.24 * length, 0.4 * length, 0.3 * length)
-      g.fillStyle = '#e2492f'
-      g.fillRect(middle - 0.14 * length, 0.34 * length, 0.1 * length, 0.06 * length)
-      g.fillStyle = '#3a6fd8'
-      g.fillRect(middle + 0.04 * length, 0.34 * length, 0.1 * length, 0.06 * length)
-      break
-    case 'armor':
-      line(0, 0, 0, 1, '#6d7580', 0.02)
-      line(-0.25, 0.62, 0.25, 0.62, '#5b4632', 0.07)
-      break
-    default:
-      collar(0.1, 0.13, tone(-0.2))
-  }
+  const { outfit } = look
+  const draw: (front: Front) => void = outfit in FRONTS ? FRONTS[outfit as keyof typeof FRONTS] : FRONTS.usual
+  draw({ g, look, tone, second, skin, length, middle, collar, line })
 }
 
 /** Rucksack, life support pack or apron strings. */
