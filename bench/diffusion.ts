@@ -6,8 +6,11 @@ import { createModelHost, type ModelHost } from '#server/engines/local/model-hos
 import { writeModelFolder } from '#tests/support/diffusion-model/model-folder.ts'
 import { SDXS, TINY } from '#tests/support/diffusion-model/shapes.ts'
 import { modelProcesses } from '#tests/support/model-process.ts'
+import { call } from '#tests/support/person.ts'
 import type { Bench, Finding } from './support/finding.ts'
-import { median, timed } from './support/statistics.ts'
+import { fillWall } from './support/rows.ts'
+import { withPreparedServer } from './support/server.ts'
+import { median, percentile, timed } from './support/statistics.ts'
 
 const SIZE = { width: 512, height: 512 }
 const MEMORY_MB = 12_000
@@ -28,6 +31,7 @@ export const diffusion: Bench = async ({ isQuick }) => {
       ...(await drawn(folder, threads, true, rounds)),
       ...(threads === 1 ? await drawn(folder, 2, false, rounds) : []),
       await stopped(folder, threads, isQuick ? 2 : 6),
+      await pageBesidePictures(folder, threads, isQuick ? 40 : 400),
     ]
   } finally {
     rmSync(folder, { recursive: true })
@@ -62,6 +66,33 @@ async function drawn(
       },
       { what: `the most memory of its process, ${way}`, value: peakMb(), unit: 'MB' },
     ]
+  } finally {
+    await host.close()
+  }
+}
+
+/** A page of the wall while one picture after the other is drawn beside the server. */
+async function pageBesidePictures(folder: string, threads: number, rounds: number): Promise<Finding> {
+  const host = createModelHost({ threads, memoryMb: MEMORY_MB, provider: 'cpu' })
+  try {
+    return await withPreparedServer({ prepare: database => fillWall(database, 200) }, async url => {
+      const readPage = () => call(url, '/v1/image/publicList', {})
+      const alone = percentile(await timed(rounds, readPage, { warmUp: 20 }), 0.99)
+      let isOver = false
+      const drawing = (async () => {
+        while (!isOver) await draw(host, folder, false)
+      })()
+      const beside = percentile(await timed(rounds, readPage), 0.99)
+      isOver = true
+      await drawing
+      return {
+        what: 'what drawing adds to the p99 of a page of the wall',
+        value: beside - alone,
+        unit: 'ms',
+        limit: 50,
+        comparison: `${beside.toFixed(1)} ms against ${alone.toFixed(1)} ms`,
+      }
+    })
   } finally {
     await host.close()
   }

@@ -37,6 +37,11 @@ export type EditJob = {
   subject: SubjectMask | null
 }
 
+/** Finds the place of what words name, for somebody else to draw there. */
+export type FindPlaceJob = Pick<EditJob, 'prompt' | 'searchPrompt' | 'inputs' | 'subject'> & {
+  kind: 'findPlace'
+}
+
 /** What the caller allows. */
 export type EditLimits = {
   /** Why a picture cannot be upscaled that many times, for the person; null when it can. */

@@ -17,7 +17,11 @@ export type Photo = DisplayRaster & {
 }
 
 /** The job's picture of that place. @throws InvalidJobError when it is missing or cannot be worked on */
-export async function readPhoto(job: EditJob, index = 0, largest = WORKING_PIXELS): Promise<Photo> {
+export async function readPhoto(
+  job: Pick<EditJob, 'inputs'>,
+  index = 0,
+  largest = WORKING_PIXELS,
+): Promise<Photo> {
   const bytes = job.inputs[index]
   if (!bytes) throw new InvalidJobError('Add the picture that is to be worked on.')
   const size = await sizeOf(bytes)

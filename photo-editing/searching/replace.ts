@@ -13,12 +13,13 @@ import { fillHole } from './patch-fill.ts'
 import { standIn } from './stand-in.ts'
 
 /** Filling costs most of the time, by the pixel. */
-const LARGEST_PICTURE = 1_050_000
+export const LARGEST_PICTURE = 1_050_000
 /** Share of the picture under which nothing could be made out of what is drawn. */
 const LEAST_PLACE = 0.004
 /** Size of a head with its hair against the face that is found. */
 const HEAD = 1.7
-const NOTHING = /^\s*(nothing|empty|none|remove( it)?|background)\s*[.!]?\s*$/i
+/** Words for leaving the place of what is taken out empty. */
+export const NOTHING = /^\s*(nothing|empty|none|remove( it)?|background)\s*[.!]?\s*$/i
 const SKY = /\b(sky|clouds?)\b/i
 
 /** Takes what the search names out of the picture, and stands what the prompt names in its place. */

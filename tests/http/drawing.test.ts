@@ -130,6 +130,35 @@ describe('a model that the operator fetched', { timeout: PATIENCE_MS }, () => {
     expect(differenceAt(215, 130)).toBeLessThan(differenceAt(20, 20) / 4)
   })
 
+  test('draws in the place of what is searched for, and nowhere else', async () => {
+    await giveCredits(app, person, 200)
+    const file1 = await readFile(new URL('../pictures/astronaut-360.jpg', import.meta.url))
+    const form = { imageMode: 'searchReplace', model: 'pro', searchPrompt: 'the orange suit', seed: 7 }
+    const [cat, dog, nothing] = await Promise.all(
+      ['the cat', 'the dog', 'nothing'].map(prompt => create(person, { ...form, prompt }, { file1 })),
+    )
+    expect(await settled(person, cat!.id, PATIENCE_MS)).toMatchObject({
+      status: 3,
+      note: 'A model took out what is orange on the main subject and drew in its place.',
+      own: { engine: 'local' },
+    })
+    await settled(person, dog!.id, PATIENCE_MS)
+    const before = await sharp(file1).raw().toBuffer()
+    const made = await pixelsOf(cat!.id)
+    const share = made.filter((value, at) => value !== before[at]).length / made.length
+    expect(share).toBeGreaterThan(0.05)
+    expect(share).toBeLessThan(0.7)
+    expect(await pixelsOf(dog!.id)).not.toEqual(made)
+    // What shall be gone is filled from around it, without a model.
+    expect(await settled(person, nothing!.id, PATIENCE_MS)).toMatchObject({
+      status: 3,
+      note: expect.stringContaining('the place was filled from around it'),
+    })
+    const { id } = await create(person, { ...form, searchPrompt: 'the rocket' }, { file1 })
+    const refused = await settled(person, id, PATIENCE_MS)
+    expect(refused).toMatchObject({ status: 4, own: { failure: { kind: 'invalid' } } })
+  })
+
   test('draws emoji in a square', async () => {
     const { id } = await create(person, { imageMode: 'emoji', model: 'pro', seed: 7 })
     expect(await settled(person, id, PATIENCE_MS)).toMatchObject({ status: 3, own: { engine: 'local' } })

@@ -1,4 +1,4 @@
-import type { SubjectMask, SwapFaceJob } from '#photo-editing/job.ts'
+import type { FindPlaceJob, SubjectMask, SwapFaceJob } from '#photo-editing/job.ts'
 import {
   type Engine,
   type EngineContext,
@@ -18,6 +18,14 @@ export type BuiltinEngine = Engine & {
   submit(request: EngineRequest, context: EngineContext, subject?: SubjectMask | null): Promise<SubmitResult>
   /** Puts a face in the place of another, both of which somebody else has found. @throws EngineError */
   swapFace(job: SwapFaceJob, context: EngineContext): Promise<EngineResult>
+  /**
+   * The place of what the search names: a mask, white on black, and what was found. Null when the prompt asks
+   * for nothing in its place. @throws EngineError, `invalid` when it is not found for certain
+   */
+  findPlace(
+    job: Omit<FindPlaceJob, 'kind'>,
+    context: EngineContext,
+  ): Promise<{ mask: Uint8Array; found: string } | null>
 }
 
 /**
@@ -51,6 +59,12 @@ export function createBuiltinEngine({ threads }: { threads: number }): BuiltinEn
     },
 
     swapFace: make,
+
+    async findPlace(job, context) {
+      const { pictures, note } = await make({ kind: 'findPlace', ...job }, context)
+      const [mask] = pictures
+      return mask && mask.bytes.byteLength > 0 ? { mask: mask.bytes, found: note ?? '' } : null
+    },
 
     close: () => pool.close(),
   }

@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Made, PaintJob } from '#painter/job.ts'
-import type { EditJob, SwapFaceJob } from '#photo-editing/job.ts'
+import type { EditJob, FindPlaceJob, SwapFaceJob } from '#photo-editing/job.ts'
 
-export type Job = PaintJob | EditJob | SwapFaceJob
+export type Job = PaintJob | EditJob | SwapFaceJob | FindPlaceJob
 
 /** What the main thread sends to a worker thread. Fractions from 0 to 1 come back through `progress`. */
 export type Task = { job: Job; progress: MessagePort }

@@ -54,6 +54,10 @@ async function perform(job: Job, report: Report): Promise<Made> {
     const { swapFace } = await import('#photo-editing/faces/swap-face.ts')
     return swapFace(job, report)
   }
+  if (job.kind === 'findPlace') {
+    const { findPlace } = await import('#photo-editing/searching/find-place.ts')
+    return findPlace(job, report)
+  }
   const { editPicture } = await import('#photo-editing/edit-picture.ts')
   return editPicture(job, report, { problemWithUpscale })
 }

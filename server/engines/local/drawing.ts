@@ -3,6 +3,7 @@ import {
   type Capabilities,
   type EngineContext,
   EngineError,
+  type EnginePicture,
   type EngineRequest,
   type EngineResult,
 } from '../engine.ts'
@@ -10,7 +11,7 @@ import { promptWithStyle } from '../provider/prompts.ts'
 import { drawingSize } from './drawing-sizes.ts'
 import { finishDrawing } from './finish-drawing.ts'
 import type { ModelHost } from './model-host.ts'
-import { versionOf } from './models/manifest.ts'
+import { type ModelManifest, versionOf } from './models/manifest.ts'
 import type { PresentModel, PresentModels } from './models/present-models.ts'
 
 /** Of the memory that a picture takes, what is left when one network is held at a time. Measured with SDXS's shape. */
@@ -28,6 +29,11 @@ export type Drawing = {
   capabilitiesOf(mode: string, model: string): Capabilities | null
   /** @throws EngineError */
   draw(request: EngineRequest, context: EngineContext): Promise<EngineResult>
+  /**
+   * The request's picture with what its words say drawn where the mask is white.
+   * @throws EngineError
+   */
+  fill(request: EngineRequest, mask: Uint8Array, context: EngineContext): Promise<EngineResult>
 }
 
 export function createDrawing({ host, builtin, models, memoryMb }: Options): Drawing {
@@ -39,6 +45,17 @@ export function createDrawing({ host, builtin, models, memoryMb }: Options): Dra
         manifest.serves.some(pair => pair.mode === mode && pair.model === model),
     ) ?? null
 
+  /** How the model that serves the request is run. */
+  function modelFor({ mode, model }: EngineRequest) {
+    const found = servedBy(mode, model)
+    if (!found?.manifest.diffusion) throw new EngineError('unavailable')
+    const { manifest, folder } = found
+    const { sampler, steps, guidance, decodeScale, encodeScale, padToken, side } = found.manifest.diffusion
+    const isFrugal = memoryMb < manifest.memoryMb * ROOMY_SHARE
+    const way = { model: { folder, sampler, decodeScale, encodeScale, padToken, isFrugal }, steps, guidance }
+    return { manifest, side, way }
+  }
+
   return {
     capabilitiesOf(mode, model) {
       const found = servedBy(mode, model)?.manifest.diffusion
@@ -48,22 +65,16 @@ export function createDrawing({ host, builtin, models, memoryMb }: Options): Dra
     },
 
     async draw(request, { signal, onProgress }) {
-      const { mode, model, inputs, negativePrompt, seed, imageStrength } = request
-      const found = servedBy(mode, model)
-      if (!found?.manifest.diffusion) throw new EngineError('unavailable')
-      const { manifest, folder } = found
-      const { sampler, steps, guidance, decodeScale, encodeScale, padToken, side } = found.manifest.diffusion
+      const { mode, inputs, negativePrompt, seed, imageStrength } = request
+      const { manifest, side, way } = modelFor(request)
       const [guide] = inputs
       const size = drawingSize(mode === 'emoji' ? '1:1' : request.aspectRatio, side)
-      const isFrugal = memoryMb < manifest.memoryMb * ROOMY_SHARE
       const drawn = await host.run(
         'diffuse',
         {
-          model: { folder, sampler, decodeScale, encodeScale, padToken, isFrugal },
+          ...way,
           words: { prompt: wordsOf(request), negativePrompt },
           seed,
-          steps,
-          guidance,
           ...size,
           guide: guide ? { picture: guide.bytes, strength: imageStrength, mask: null } : null,
           control: null,
@@ -73,20 +84,33 @@ export function createDrawing({ host, builtin, models, memoryMb }: Options): Dra
       const picture = { bytes: drawn.picture, ...size.cut }
       const rest: EngineContext = { signal, onProgress: share(onProgress, DRAWING_SHARE, 1) }
       const bytes = await finishDrawing(builtin, picture, request, rest)
-      return {
-        pictures: [
-          {
-            bytes,
-            source: guide ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia',
-          },
-        ],
-        note: drawn.isPromptCut ? `${manifest.title} reads about sixty words: the rest was left out.` : null,
-        modelVersion: versionOf(manifest),
-        providerModel: manifest.name,
-      }
+      const source = guide ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia'
+      return resultOf(manifest, { bytes, source }, drawn.isPromptCut)
+    },
+
+    async fill(request, mask, context) {
+      const { inputs, negativePrompt, seed } = request
+      const [picture] = inputs
+      if (!picture) throw new EngineError('invalid', { detail: 'Add the picture that is to be worked on.' })
+      const { manifest, side, way } = modelFor(request)
+      const words = { prompt: wordsOf(request), negativePrompt }
+      const filled = await host.run(
+        'fill',
+        { ...way, words, seed, side, picture: picture.bytes, mask },
+        context,
+      )
+      const source = 'compositeWithTrainedAlgorithmicMedia'
+      return resultOf(manifest, { bytes: filled.picture, source }, filled.isPromptCut)
     },
   }
 }
+
+const resultOf = (manifest: ModelManifest, picture: EnginePicture, isPromptCut: boolean): EngineResult => ({
+  pictures: [picture],
+  note: isPromptCut ? `${manifest.title} reads about sixty words: the rest was left out.` : null,
+  modelVersion: versionOf(manifest),
+  providerModel: manifest.name,
+})
 
 /**
  * What the model is told. An emoji is asked for in the words that such pictures have beneath them, and

@@ -1,6 +1,7 @@
 import type { BuiltinEngine } from '../builtin/builtin.ts'
 import { type EngineContext, EngineError, type EngineRequest, type SubmitResult } from '../engine.ts'
 import { type BackgroundPainter, drawBackground, drawsBackground } from './draw-background.ts'
+import { fillPlace } from './fill-place.ts'
 import { findSubject, type SubjectFinder } from './find-subject.ts'
 
 /** Edits that begin by telling the subject from what is behind, and whether that has to be a person. */
@@ -34,6 +35,9 @@ export async function editSubject(
     if (finder.host.problem() !== null && !signal.aborted) return null
     throw error
   })
+  const afterLooking = part({ signal, onProgress }, LOOKING_SHARE, 1)
+  const filled = await fillPlace({ builtin, ...finder }, request, subject?.mask ?? null, afterLooking)
+  if (filled) return { kind: 'done', result: filled }
   const end = drawsBackground(finder, request) ? LOOKING_SHARE + DRAWING_SHARE : LOOKING_SHARE
   const drawn = drawsBackground(finder, request)
     ? await drawBackground(finder, request, picture, part({ signal, onProgress }, LOOKING_SHARE, end))

@@ -7,6 +7,7 @@ export const TASKS = {
   cutOutSubject: async () => (await import('./tasks/cut-out-subject.ts')).cutOutSubject,
   readFace: async () => (await import('./tasks/read-face.ts')).readFace,
   cutOutPerson: async () => (await import('./tasks/cut-out-person.ts')).cutOutPerson,
+  fill: async () => (await import('./tasks/fill.ts')).fill,
   diffuse: async () => (await import('./tasks/diffuse.ts')).diffuse,
 } as const
 

@@ -56,6 +56,7 @@ export function tinyModels(
       ...['fast', 'standard'].map(model => ({ mode: 'img2img', model })),
       { mode: 'emoji', model: 'pro' },
       { mode: 'replaceBackground', model: 'v1.0' },
+      { mode: 'searchReplace', model: 'pro' },
     ],
     memoryMb: changes.memoryMb ?? 300,
     diffusion: { ...TINY_DIFFUSION, ...changes.diffusion },

@@ -1,12 +1,7 @@
-import sharp from 'sharp'
-import { EngineError } from '#server/engines/engine.ts'
-import { type DiffusionModel, releaseModel } from '../diffusion/diffusion-model.ts'
-import { drawPicture } from '../diffusion/latent-diffusion.ts'
-import type { Pixels } from '../diffusion/latents.ts'
-import { TOO_MUCH_MEMORY } from '../memory-watch.ts'
+import type { DiffusionModel } from '../diffusion/diffusion-model.ts'
+import { drawOrRefuse } from '../diffusion/draw-or-refuse.ts'
+import { readRgb, type Size, writePng } from '../diffusion/pictures.ts'
 import type { TaskContext } from '../task-context.ts'
-
-type Size = { width: number; height: number }
 
 export type DiffuseInput = {
   model: DiffusionModel
@@ -27,13 +22,6 @@ export type DiffuseInput = {
   control: { picture: Uint8Array; scale: number } | null
 }
 
-const UNUSABLE = 'The model on this server that draws such pictures cannot be used. Try another one.'
-/** How onnxruntime and the C++ library say it. */
-const OUT_OF_MEMORY = /failed to allocate memory|bad_alloc/i
-
-/** Whose networks are loaded: they are let go before another model's are. */
-let loadedFolder: string | null = null
-
 /**
  * A picture drawn by a diffusion model from words, or from a picture and words.
  * @returns a PNG file, and whether the prompt has more words than the model reads
@@ -42,48 +30,18 @@ export async function diffuse(
   { model, words, guide, control, ...input }: DiffuseInput,
   context: TaskContext,
 ): Promise<{ picture: Uint8Array; isPromptCut: boolean }> {
-  if (loadedFolder !== null && loadedFolder !== model.folder) await releaseModel(loadedFolder, context)
-  loadedFolder = model.folder
   const job = {
     ...words,
     ...input,
     guide: guide && {
-      picture: await pixelsOf(guide.picture, input.size),
+      picture: await readRgb(guide.picture, input.size),
       strength: guide.strength,
       mask: guide.mask && { data: guide.mask, ...input.size },
     },
-    control: control && { picture: await pixelsOf(control.picture, input.size), scale: control.scale },
+    control: control && { picture: await readRgb(control.picture, input.size), scale: control.scale },
   }
-  try {
-    const { picture, isPromptCut } = await drawPicture(model, job, context)
-    return { picture: await pngOf(picture, input.cut), isPromptCut }
-  } catch (cause) {
-    if (cause instanceof EngineError) throw cause
-    const isMemory = OUT_OF_MEMORY.test((cause as Error).message)
-    const detail = isMemory ? TOO_MUCH_MEMORY : UNUSABLE
-    throw new EngineError('unavailable', { detail, isFinal: true, cause })
-  }
-}
-
-/** @throws EngineError invalid when the bytes are no picture */
-async function pixelsOf(picture: Uint8Array, { width, height }: Size): Promise<Pixels> {
-  const data = await sharp(picture, { pages: 1 })
-    .resize(width, height, { fit: 'cover' })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer()
-    .catch(cause => {
-      throw new EngineError('invalid', { detail: 'The picture could not be read. Use another file.', cause })
-    })
-  return { data, width, height }
-}
-
-function pngOf({ data, width, height }: Pixels, cut: Size): Promise<Buffer> {
-  const left = (width - cut.width) >> 1
-  const top = (height - cut.height) >> 1
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .extract({ left, top, ...cut })
-    .png()
-    .toBuffer()
+  const { picture, isPromptCut } = await drawOrRefuse(model, job, context)
+  const left = (picture.width - input.cut.width) >> 1
+  const top = (picture.height - input.cut.height) >> 1
+  return { picture: await writePng(picture, { left, top, ...input.cut }), isPromptCut }
 }
