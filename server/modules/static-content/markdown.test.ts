@@ -57,5 +57,5 @@ test('leaves what could do harm as text', () => {
 })
 
 test('refuses a text without a title', () => {
-  expect(() => readMarkdown('Just words')).toThrow(/begin with a line “# …”/)
+  expect(() => readMarkdown('Just words')).toThrow(/begin with its title, a line “# …”/)
 })
