@@ -181,6 +181,11 @@ describe('exports of other kinds', PATIENCE, () => {
   })
 })
 
+test('a model that gives no numbers, as half precision may, is refused', PATIENCE, async () => {
+  const failure = await failureOf(draw({ model: { decodeScale: Number.NaN } }))
+  expect(failure).toMatchObject({ kind: 'unavailable', isFinal: true, detail: expect.stringMatching(/\.$/) })
+})
+
 describe('drawing from a picture', PATIENCE, () => {
   test('keeps less of it the stronger it is', async () => {
     const guide = { picture: await noisePicture(SIZE), mask: null }
