@@ -5,6 +5,16 @@
 const TEST = '\\.test\\.tsx?$'
 const MODULE_FILE = '^server/modules/([^/]+)/'
 
+/** The modules, from the top floor down: each knows those below it alone. One without a floor is known to none. */
+const FLOORS = [
+  ['reports'],
+  ['comments'],
+  ['notifications', 'operations'],
+  ['creations', 'billing'],
+  ['identity', 'credits', 'prompts'],
+  ['people', 'templates', 'prompt-moderation', 'static-content'],
+]
+
 /** What the modules stand on. None of these folders knows what the product does. */
 const FOUNDATIONS = '^server/(authority|engines|images|queue|storage|mail|database|events)/'
 
@@ -203,6 +213,23 @@ const forbidden = [
       pathNot: ['^server/modules/$1/', '\\.service\\.ts$', '\\.tables\\.ts$'],
     },
   },
+  ...FLOORS.map(
+    (floor, index) =>
+      /** @type {import('dependency-cruiser').IForbiddenRuleType} */ ({
+        name: 'modules-stand-on-floors',
+        comment:
+          'Modules know those on the floors below, never beside or above: then they can be read downwards.',
+        severity: 'error',
+        from: { path: `^server/modules/(${floor.join('|')})/`, pathNot: TEST },
+        to: {
+          path: '^server/modules/',
+          pathNot: [
+            '^server/modules/$1/',
+            ...FLOORS.slice(index + 1).map(below => `^server/modules/(?:${below.join('|')})/`),
+          ],
+        },
+      }),
+  ),
   {
     name: 'credits-call-nobody',
     comment: 'The ledger is what others rely on; it relies on no other module.',
