@@ -72,6 +72,28 @@ test('each shows its own state: what waits is cancelled together, what failed is
   await page.getByRole('region', { name: /^4 pictures: a drum\. 1 done, 3 failed/ }).waitFor()
 })
 
+test('in the view its number or a press goes to another one, and one is hung and kept', async () => {
+  const { person, ids } = await withBatch('a flute', 3)
+  const page = await openPageAs(app, person, DESKTOP)
+  await page.goto(`${app.url}/gallery`)
+  await page.getByRole('link', { name: 'Open: 1: a flute' }).click()
+  const strip = page.getByRole('navigation', { name: 'Made at the same time' })
+  const current = () => strip.locator('[aria-current]').getAttribute('aria-label')
+  await expect.poll(current).toBe('1: a flute')
+  await page.keyboard.press('3')
+  await page.waitForURL(`**/creation/${ids[2]}`)
+  await expect.poll(current).toBe('3: a flute')
+  await strip.getByRole('button', { name: '2: a flute' }).click()
+  await page.waitForURL(`**/creation/${ids[1]}`)
+  await page.getByRole('button', { name: 'Hang', exact: true }).click()
+  await page.getByRole('button', { name: 'Take down', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByText('2 creations, kept 30 days', { exact: true }).waitFor()
+  await strip.waitFor({ state: 'detached' })
+  const { data } = (await person.call('/v1/image/list')).body
+  expect(data.map(({ id }: { id: string }) => id)).toEqual([ids[1]])
+})
+
 test('on a phone its menu has what can be done with all, and they are chosen one by one', async () => {
   const { person } = await withBatch('a harp')
   const page = await openPageAs(app, person, PHONE)

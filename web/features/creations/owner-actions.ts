@@ -9,6 +9,30 @@ import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './galle
 import { offerUndo } from './undo.ts'
 
 /**
+ * Moves creations to the trash, one after the other, and offers them back; what went before one fails is
+ * offered back too.
+ */
+export function useRemoveAll(): (creations: readonly Creation[]) => Promise<void> {
+  const client = useQueryClient()
+  return async creations => {
+    const gone: string[] = []
+    let days = 0
+    try {
+      for (const { id } of creations) {
+        days = await deleteCreation(id)
+        removeFromOwnLists(client, id)
+        gone.push(id)
+      }
+    } catch (error) {
+      notifyError('Delete creation failed', sentenceOf(error))
+    }
+    if (gone.length === 0) return
+    reloadPublicLists(client)
+    offerUndo(client, gone, days)
+  }
+}
+
+/**
  * What an owner can do with a creation, each reporting its failure; `busy` while one is under way. Another
  * creation takes the place of one that is tried again: `onRetried` gets the new one.
  */

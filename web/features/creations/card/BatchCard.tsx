@@ -12,11 +12,10 @@ import { StatusLight } from '#web/ui/StatusLight.tsx'
 import { notify, notifyError } from '#web/ui/toasts.ts'
 import { cancelBatch } from '../api.ts'
 import { statesOf } from '../batches.ts'
-import { deleteCreation } from '../deleting.ts'
 import { labelOf, modelTitle, nameOf } from '../describe.ts'
 import { downloadAddress, save } from '../download.ts'
-import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from '../gallery-cache.ts'
-import { offerUndo } from '../undo.ts'
+import { applyToGalleries } from '../gallery-cache.ts'
+import { useRemoveAll } from '../owner-actions.ts'
 import styles from './BatchCard.module.css'
 import { BatchPicture } from './BatchPicture.tsx'
 import { CardMenu } from './CardActions.tsx'
@@ -32,6 +31,7 @@ export function BatchCard({
   onReprompt: (creation: Creation) => void
 }) {
   const client = useQueryClient()
+  const removeAll = useRemoveAll()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const [first] = batch
@@ -42,39 +42,19 @@ export function BatchCard({
   const charged = batch.reduce((sum, { own }) => sum + (own?.cost ?? 0), 0)
   const returned = batch.reduce((sum, { own }) => sum + (own?.refunded ?? 0), 0)
 
-  const perform = async (failure: string, work: () => Promise<void>) => {
+  const remove = async (some: readonly Creation[]) => {
     setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      notifyError(failure, sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
+    await removeAll(some)
+    setBusy(false)
   }
-  /** Moves them to the trash; those that were moved before one failed can be had back too. */
-  const remove = (some: readonly Creation[]) =>
-    perform('Delete creation failed', async () => {
-      const gone: string[] = []
-      let days = 0
-      try {
-        for (const { id } of some) {
-          days = await deleteCreation(id)
-          removeFromOwnLists(client, id)
-          gone.push(id)
-        }
-      } finally {
-        if (gone.length > 0) {
-          reloadPublicLists(client)
-          offerUndo(client, gone, days)
-        }
-      }
-    })
-  const cancelRest = () =>
-    perform('Cancel creation failed', async () => {
+  const cancelRest = async () => {
+    try {
       applyToGalleries(client, await cancelBatch(first.own?.batch?.id ?? ''))
       notify('Creation canceled', 'Your credits are back.')
-    })
+    } catch (error) {
+      notifyError('Cancel creation failed', sentenceOf(error))
+    }
+  }
 
   return (
     <section

@@ -16,9 +16,11 @@ import { nameOf, titleOf } from '../describe.ts'
 import { findInLists } from '../gallery-cache.ts'
 import { newerOf } from '../merge.ts'
 import { useOwnerActions } from '../owner-actions.ts'
+import { useBrowsed } from './browse.ts'
 import styles from './ImageView.module.css'
 import { Panel } from './Panel.tsx'
 import { PictureViewer, type Zoom } from './PictureViewer.tsx'
+import { siblingsOf } from './Siblings.tsx'
 import { neighbourOf, useNeighbours } from './use-neighbours.ts'
 import { ViewBar } from './ViewBar.tsx'
 
@@ -64,6 +66,7 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
   const [turned, setTurned] = useState<1 | -1 | 0>(0)
   const { creation, error, isNotFound, refetch } = useCreation(id)
   const { hasPrevious, hasNext } = useNeighbours(id)
+  const { creations: browsed } = useBrowsed()
   /** Keys come faster than pages: each goes on from where the one before led. */
   const latest = useRef(id)
   useFailureNotice('Fetch creation failed', isNotFound ? null : error)
@@ -88,6 +91,9 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
     '=': () => zoom.current?.zoomIn(),
     '-': () => zoom.current?.zoomOut(),
     '0': () => zoom.current?.reset(),
+  }
+  for (const one of siblingsOf(creation, browsed)) {
+    keys[String((one.own?.batch?.position ?? 0) + 1)] = () => onTurn(one.id)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const target = event.target as HTMLElement
@@ -164,7 +170,13 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
         )}
       </div>
       {creation && (
-        <Panel key={id} creation={creation} onReprompt={onReprompt} onInputStarted={onInputStarted} />
+        <Panel
+          key={id}
+          creation={creation}
+          onTurn={onTurn}
+          onReprompt={onReprompt}
+          onInputStarted={onInputStarted}
+        />
       )}
       {creation && sharing && (
         <Suspense>

@@ -12,16 +12,20 @@ import { copyLink, copyPrompt } from '../copy.tsx'
 import { ModelHint } from '../ModelHint.tsx'
 import { Details } from './Details.tsx'
 import styles from './Panel.module.css'
+import { Siblings } from './Siblings.tsx'
 import { Title } from './Title.tsx'
 import { UseAsInput } from './UseAsInput.tsx'
 
 /** Beside the picture, on a phone below it: who made it, with what, and what people say of it. */
 export function Panel({
   creation,
+  onTurn,
   onReprompt,
   onInputStarted,
 }: {
   creation: Creation
+  /** Goes to another picture of the same batch. */
+  onTurn: (id: string) => void
   onReprompt: (creation: Creation) => void
   onInputStarted: () => void
 }) {
@@ -76,6 +80,7 @@ export function Panel({
             )}
             {creation.pictures.length > 0 && <UseAsInput creation={creation} onStarted={onInputStarted} />}
           </div>
+          <Siblings creation={creation} onTurn={onTurn} />
           {creation.isPrivate && (
             <p className={styles.note}>
               <Lock size={16} aria-hidden="true" /> Private: only you can see it.
