@@ -16,6 +16,8 @@ import { standIn } from './stand-in.ts'
 export const LARGEST_PICTURE = 1_050_000
 /** Share of the picture under which nothing could be made out of what is drawn. */
 const LEAST_PLACE = 0.004
+/** Share of the picture over which too little is left to fill the place from. */
+const MOST_HOLE = 0.4
 /** Size of a head with its hair against the face that is found. */
 const HEAD = 1.7
 /** Words for leaving the place of what is taken out empty. */
@@ -31,6 +33,11 @@ export async function replaceFound(job: EditJob, report: Report): Promise<Made> 
   const subject = isRemoved ? null : subjectOf(job)
   const region = await findRegion(photo, job.searchPrompt, 'whole', job.subject)
   report(0.25)
+  const share = region.alpha.reduce((sum, value) => sum + value, 0) / region.alpha.length
+  if (share > MOST_HOLE)
+    throw new InvalidJobError(
+      `What was found (${region.found}) fills ${Math.round(share * 100)} percent of the picture, and too little is left to fill its place from. Nothing was changed. Use a picture with more around it.`,
+    )
   const { hole, box } = holeOf(region, photo)
   if (subject && areaOf(box) < photo.w * photo.h * LEAST_PLACE)
     throw new InvalidJobError(`Too little was found (${region.found}) to put something in its place.`)
