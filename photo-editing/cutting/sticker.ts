@@ -37,7 +37,7 @@ export async function makeSticker(job: EditJob, report: Report): Promise<Made> {
     source: 'compositeSynthetic',
     note: noteWith(
       photo,
-      cutOut.face
+      cutOut.face || job.subject
         ? 'Cut out and cel-shaded by the built-in engine.'
         : 'No face was found, so the main subject became the sticker.',
       'The prompt was not used.',

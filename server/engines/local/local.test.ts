@@ -85,6 +85,8 @@ describe('pictures of people', PATIENCE, () => {
     // The tower behind him is no part of the sticker: there is its dotted ground.
     const [red, , blue] = at(1000, 20)
     expect(Math.abs(red! - blue!)).toBeGreaterThan(10)
+    // His face is seen from the side; it is a face all the same.
+    expect(result.note).not.toMatch(/no face/i)
     expect(result.madeBy).toBeUndefined()
   })
 
