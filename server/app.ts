@@ -7,9 +7,7 @@ import type { Configuration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
 import type { Engine } from '#server/engines/engine.ts'
-import { readManifests } from '#server/engines/local/models/manifest.ts'
-import { modelHints } from '#server/engines/local/models/model-hints.ts'
-import { presentModels } from '#server/engines/local/models/present-models.ts'
+import { createModelHints } from '#server/engines/local/models/model-hints.ts'
 import { createRegistry } from '#server/engines/registry.ts'
 import type { Routing } from '#server/engines/routing/routing.ts'
 import { createBus } from '#server/events/bus.ts'
@@ -192,8 +190,7 @@ export async function createApp(options: AppOptions) {
     timing: options.timing,
   })
   const availability = () => availabilityOf(registry)
-  const manifests = readManifests()
-  const models = presentModels(configuration.models.dir, manifests)
+  const readModelHints = createModelHints(configuration.models.dir, configuration.inference.memoryMb)
   const { enhance } = configuration
   const prompts = createPromptsService({
     chat: enhance && createChatEnhancer(enhance, log),
@@ -295,7 +292,7 @@ export async function createApp(options: AppOptions) {
       textPage: staticContent.find,
       availability,
       // Whoever reaches a server of this machine alone can type the command.
-      modelHints: () => (development ? modelHints(manifests, models.now()) : []),
+      modelHints: () => (development ? readModelHints() : []),
     }
     const fastify = await buildApp({
       log,

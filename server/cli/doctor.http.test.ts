@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { filesOf, readManifests } from '#server/engines/local/models/manifest.ts'
+import { writeRecord } from '#server/engines/local/models/model-record.ts'
 import { anyFreePort } from '#server/lib/port.ts'
 import { INVARIANTS } from '#server/modules/operations/invariants.ts'
 import { startOpenAi } from '#tests/fakes/providers/openai.ts'
@@ -43,6 +45,24 @@ async function run(command: string[], changes: NodeJS.ProcessEnv = {}): Promise<
 
 const doctor = (changes?: NodeJS.ProcessEnv) => run([...DOCTOR], changes)
 
+/** A model whose file was cut off after it had been fetched. */
+async function layTruncatedModel(folder: string): Promise<void> {
+  const manifest = readManifests().find(({ name }) => folder.endsWith(name))!
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'model.onnx'), 'cut off')
+  await writeRecord(folder, {
+    name: manifest.name,
+    accepted: { licence: manifest.licence.name, url: '', by: 'test', at: '' },
+    complete: true,
+    files: filesOf(manifest).map(({ saveAs, bytes, sha256 }) => ({
+      path: saveAs,
+      bytes: bytes!,
+      sha256: sha256!,
+      sumFrom: 'manifest',
+    })),
+  })
+}
+
 test('before there is a database it says so and fails', async () => {
   const { code, err } = await doctor({ DATA_DIR: join(dataDir, 'elsewhere') })
   expect(code).toBe(2)
@@ -77,7 +97,10 @@ test('beside the running server every invariant is looked at and the sandbox mov
   })
   server.child.kill('SIGKILL')
   await server.ended()
+  await layTruncatedModel(join(dataDir, 'models', 'realesr-general-x4v3'))
   const alone = await doctor()
+  expect(alone.out).toMatch(/look +realesr-general-x4v3: damaged: .*npm run models -- verify realesr-general/)
+  expect(alone.out).toMatch(/not tried here: Its weights were never run/)
   const nobody = await run([...MODERATION, 'ban', `usr_${'0'.repeat(26)}`])
   expect(nobody).toMatchObject({ code: 1, out: 'There is no such person.\n' })
   expect((await run([...MODERATION, 'hide'])).err).toContain('npm run moderation -- hide <id>')

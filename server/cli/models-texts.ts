@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { knownBytes, lacksSums, type ModelManifest } from '#server/engines/local/models/manifest.ts'
 import { stateOf } from '#server/engines/local/models/model-state.ts'
@@ -40,8 +41,12 @@ export function describeModel(manifest: ModelManifest, hub: string): string[] {
 export async function askForLicence(): Promise<string | null> {
   if (!process.stdin.isTTY) return null
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // Ctrl-C and Ctrl-D are answers as well, and would leave the question open for ever.
+  terminal.once('SIGINT', () => terminal.close())
+  const closed = once(terminal, 'close').then(() => '')
   try {
-    return (await terminal.question('To accept the licence, type its name: ')).trim()
+    const typed = terminal.question('To accept the licence, type its name: ').catch(() => '')
+    return (await Promise.race([typed, closed])).trim()
   } finally {
     terminal.close()
   }

@@ -1,7 +1,15 @@
 import type { ModelHint } from '#contract/catalogue.ts'
-import { knownBytes, lacksSums, type ModelManifest } from './manifest.ts'
-import type { PresentModel } from './present-models.ts'
+import { runtimeProblem } from '../runtime-problem.ts'
+import { knownBytes, lacksSums, type ModelManifest, readManifests } from './manifest.ts'
+import { type PresentModel, presentModels } from './present-models.ts'
 import { inMegabytes } from './sizes.ts'
+
+/** What an operator of this machine could fetch now; nothing where no network can be computed. */
+export function createModelHints(dir: string, memoryMb: number): () => ModelHint[] {
+  const manifests = readManifests().filter(manifest => manifest.memoryMb <= memoryMb)
+  const models = presentModels(dir, manifests)
+  return runtimeProblem() === null ? () => modelHints(manifests, models.now()) : () => []
+}
 
 /**
  * What an operator could fetch for modes that no fetched model serves: one model a mode, the first that is

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { manifestOf, sumOf } from '#tests/fakes/hub/hub.ts'
 import { RECORD_NAME, writeRecord } from './model-record.ts'
 import { stateOf } from './model-state.ts'
@@ -66,6 +66,21 @@ test.each([
 
 test('what a former version of a manifest fetched is not taken for the present one', () => {
   expect(isPresent(manifestOf({ ...FILES, 'vocab.json': Buffer.from('[]') }))).toBe(false)
+})
+
+test('a model that comes meanwhile is found within seconds, and the disk is not looked at more often', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const models = presentModels(dir, [manifest])
+  rmSync(join(folder, RECORD_NAME))
+  expect(models.now().size).toBe(0)
+  await writeRecord(folder, RECORD)
+  vi.advanceTimersByTime(4_000)
+  expect(models.now().size).toBe(0)
+  vi.advanceTimersByTime(1_000)
+  expect(models.now().has('tiny')).toBe(true)
 })
 
 test('where no folder is, no model is', () => {
