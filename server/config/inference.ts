@@ -17,7 +17,7 @@ export const INFERENCE_KEYS = {
   },
   MODELS_MEMORY_MB: {
     rule: 'a whole number from 256 to 10000000',
-    default: 'three quarters of the machine’s memory',
+    default: 'three quarters of the memory of the machine or its container',
     descr:
       'Megabytes of memory that the process with the networks may use. On Linux, a picture that needs more fails and is refunded. On other systems, only models that are known to need more are left out.',
     schema: wholeNumber(256, 10_000_000),
@@ -60,8 +60,14 @@ export type InferenceSettings = {
 export function inferenceSettings(read: ReadOf<typeof INFERENCE_KEYS>): InferenceSettings {
   return {
     threads: read('MODELS_THREADS') ?? Math.max(1, availableParallelism() - 1),
-    memoryMb: read('MODELS_MEMORY_MB') ?? Math.floor((totalmem() / 1e6) * 0.75),
+    memoryMb: read('MODELS_MEMORY_MB') ?? Math.floor(memoryMb() * 0.75),
     provider: read('MODELS_PROVIDER') ?? 'cpu',
     safetyLimit: (read('MODELS_SAFETY') ?? true) ? (read('MODELS_SAFETY_LIMIT') ?? 0.7) : null,
   }
+}
+
+/** Megabytes that the machine has, or its container may take where that is less. */
+function memoryMb(): number {
+  const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  return Math.min(totalmem(), allowed) / 1e6
 }
