@@ -6,6 +6,7 @@ import { registerSession } from '#server/authority/session.ts'
 import type { Configuration } from '#server/config/configuration.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
+import { createEmails } from '#server/emails.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import { createModelHints } from '#server/engines/local/models/model-hints.ts'
 import { createRegistry } from '#server/engines/registry.ts'
@@ -20,6 +21,7 @@ import { UPLOAD_LIMIT_BYTES } from '#server/images/uploads.ts'
 import type { Log } from '#server/lib/log.ts'
 import { throttledErrorLog } from '#server/lib/throttled-error-log.ts'
 import { version } from '#server/lib/version.ts'
+import { registerEmails } from '#server/mail/emails.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
 import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
@@ -62,7 +64,6 @@ import { createPromptModeration } from '#server/modules/prompt-moderation/prompt
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
-import { registerReportJobs } from '#server/modules/reports/reports.jobs.ts'
 import { reportsRoutes } from '#server/modules/reports/reports.routes.ts'
 import { createReportsService } from '#server/modules/reports/reports.service.ts'
 import { staticContentRoutes } from '#server/modules/static-content/static-content.routes.ts'
@@ -247,7 +248,7 @@ export async function createApp(options: AppOptions) {
       publicUrl,
       pauseSeconds,
     })
-    await registerReportJobs({ db, queue, mailer, people })
+    await registerEmails({ db, queue, mailer, emails: createEmails({ db, people }) })
     await registerBillingJobs(queue, billing)
     await registerCreationJobs({ db, queue, storage, registry, trash, worker, slots, log })
   }

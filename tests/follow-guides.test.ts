@@ -44,6 +44,18 @@ test('an operator’s command is added by its guide alone, with its help', { tim
   expect(list).toEqual({ code: 2, output: expect.stringMatching(/npm run doctor .*\n.*npm run where /s) })
 })
 
+test('an e-mail is added by its guide alone, and missed where it is not listed', {
+  timeout: 120_000,
+}, async () => {
+  const steps = await stepsOf('adding-an-email.md')
+  const isLine = ({ file, text }: (typeof steps)[number]) =>
+    file === 'server/emails.ts' && !/import/.test(text)
+  for (const step of steps) if (!isLine(step)) await copy.follow(step)
+  expect(await copy.compile(['server/emails.ts'])).toContain('people.welcome')
+  for (const step of steps) if (isLine(step)) await copy.follow(step)
+  expect(await copy.compile(['server/emails.ts'])).toBe('')
+})
+
 test('every command of the operator’s has a file, a line in the table and a script of its name', async () => {
   const files = (await readdir(join(ROOT, 'server/cli/commands'))).map(file => file.replace(/\.ts$/, ''))
   const scripts = Object.entries(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')).scripts)

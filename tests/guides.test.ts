@@ -19,6 +19,10 @@ const MEMBERS: Record<string, Record<string, string[]>> = {
     '<name>': ['doctor', 'models', 'moderation', 'sandbox-clock'],
     where: ['doctor'],
   },
+  'adding-an-email.md': {
+    'welcome.email': ['people.service'],
+    '<module>/<name>': ['reports/report-decided'],
+  },
   // Its example is a page that is not there yet.
   'adding-a-page.md': { Changes: ['Gallery', 'Notifications', 'Trending'] },
   'adding-a-provider.md': {

@@ -34,6 +34,12 @@ const mail = {
   expireSeconds: 120,
 } as const satisfies Omit<JobSettings, 'payload'>
 
+/** E-mails that have a job of their own; `server/emails.ts` says what each is written by. */
+export const EMAIL_JOBS = {
+  /** Write to a reporter what was decided. */
+  'moderation.mail': { payload: z.object({ reportId: z.string() }), ...mail },
+} as const satisfies Record<string, JobSettings>
+
 /**
  * Every kind of background work. Payloads hold ids only, and the handler reads the rest: what is true
  * when the job runs may differ from what was true when it was enqueued. Jobs are delivered at least
@@ -63,8 +69,7 @@ export const JOBS = {
   },
   /** Write to a creation's owner that somebody commented, if the owner wants that. */
   'notifications.mail': { payload: z.object({ notificationId: z.string() }), ...mail },
-  /** Write to a reporter what was decided. */
-  'moderation.mail': { payload: z.object({ reportId: z.string() }), ...mail },
+  ...EMAIL_JOBS,
   /** Delete files in the storage that belong to nothing any more. */
   'storage.sweep': sweep,
   /** Erase what has lain in a trash for its days. */
