@@ -76,134 +76,144 @@ function drawVessel(pen: SharePen, vessel: Dish['vessel'], china: string) {
   pen.fillEllipse(TOP.x, TOP.y + 0.01, 0.97, 0.28)
 }
 
+/** Where a bit lies, how it is turned, and its own shade of the colour. */
+type BitPen = {
+  pen: SharePen
+  g: SharePen['g']
+  colour: string
+  x: number
+  y: number
+  k: number
+  turn: number
+  own: string
+}
+
+/** Each kind of bit; `usual` is a crumb. */
+const BITS = {
+  leaf({ pen, g, x, y, turn, own }: BitPen) {
+    g.fillStyle = pen.gradient(
+      x - 0.1,
+      y - 0.08,
+      x + 0.1,
+      y + 0.08,
+      shadeHex(own, 0.25),
+      shadeHex(own, -0.25),
+    )
+    pen.fillEllipse(x, y, 0.15, 0.07, turn)
+    bow(pen, shadeHex(own, 0.35), 0.008, [x - 0.1, y, x, y - 0.02, x + 0.1, y])
+  },
+  chunk({ pen, x, y, own }: BitPen) {
+    polygon(pen, shadeHex(own, -0.3), [
+      x - 0.09,
+      y - 0.02,
+      x + 0.09,
+      y - 0.03,
+      x + 0.08,
+      y + 0.08,
+      x - 0.08,
+      y + 0.09,
+    ])
+    polygon(pen, shadeHex(own, 0.15), [
+      x - 0.09,
+      y - 0.02,
+      x - 0.02,
+      y - 0.09,
+      x + 0.1,
+      y - 0.08,
+      x + 0.09,
+      y,
+      x,
+      y + 0.03,
+    ])
+  },
+  ball({ pen, x, y, own }: BitPen) {
+    ball(pen, x, y, 0.095, own)
+  },
+  disc({ pen, g, x, y, own }: BitPen) {
+    g.fillStyle = shadeHex(own, -0.3)
+    pen.fillEllipse(x, y + 0.02, 0.13, 0.075)
+    g.fillStyle = own
+    pen.fillEllipse(x, y, 0.13, 0.075)
+    g.fillStyle = shadeHex(own, 0.3)
+    pen.fillEllipse(x - 0.01, y - 0.005, 0.085, 0.045)
+  },
+  ring({ pen, g, x, y, turn, own }: BitPen) {
+    g.strokeStyle = own
+    pen.lineWidth = 0.03
+    pen.begin()
+    pen.ellipse(x, y, 0.09, 0.05, turn)
+    g.stroke()
+  },
+  stick({ pen, x, y, turn, own }: BitPen) {
+    polyline(pen, shadeHex(own, -0.2), 0.06, [
+      x - Math.cos(turn) * 0.13,
+      y - Math.sin(turn) * 0.07,
+      x + Math.cos(turn) * 0.13,
+      y + Math.sin(turn) * 0.07,
+    ])
+    polyline(pen, shadeHex(own, 0.2), 0.03, [
+      x - Math.cos(turn) * 0.12,
+      y - 0.01 - Math.sin(turn) * 0.07,
+      x + Math.cos(turn) * 0.12,
+      y - 0.01 + Math.sin(turn) * 0.07,
+    ])
+  },
+  shrimp({ pen, g, x, y, turn }: BitPen) {
+    g.strokeStyle = '#f08a5c'
+    pen.lineWidth = 0.075
+    pen.begin()
+    pen.ellipse(x, y, 0.09, 0.07, turn, 0.4, 4.4)
+    g.stroke()
+    g.strokeStyle = '#fbd3ba'
+    pen.lineWidth = 0.02
+    g.stroke()
+  },
+  egg({ pen, g, x, y, turn }: BitPen) {
+    g.fillStyle = '#fbf8f0'
+    pen.fillEllipse(x, y, 0.2, 0.115, turn * 0.2)
+    ball(pen, x, y - 0.005, 0.072, '#f2a01c')
+  },
+  noodle({ pen, g, x, y, k, turn, own }: BitPen) {
+    g.strokeStyle = own
+    pen.lineWidth = 0.032
+    pen.begin()
+    pen.ellipse(x, y, 0.26, 0.1, turn, spread(k, 0.71) * 6, spread(k, 0.71) * 6 + 3.6)
+    g.stroke()
+  },
+  dumpling({ pen, colour, x, y }: BitPen) {
+    blob(pen, fromAbove(pen, y - 0.12, y + 0.1, colour), [
+      x - 0.19,
+      y + 0.1,
+      x - 0.17,
+      y - 0.1,
+      x,
+      y - 0.17,
+      x + 0.17,
+      y - 0.1,
+      x + 0.19,
+      y + 0.1,
+    ])
+    for (let j = -2; j <= 2; j++)
+      bow(pen, shadeHex(colour, -0.28), 0.01, [x, y - 0.12, x + j * 0.04, y - 0.07, x + j * 0.065, y + 0.01])
+  },
+  slice({ pen, g, x, y, own }: BitPen) {
+    g.fillStyle = shadeHex(own, -0.25)
+    pen.fillRoundRect(x - 0.17, y - 0.06, 0.34, 0.17, 0.06)
+    g.fillStyle = shadeHex(own, 0.12)
+    pen.fillRoundRect(x - 0.17, y - 0.09, 0.34, 0.15, 0.06)
+  },
+  usual({ pen, x, y, turn }: BitPen) {
+    pen.fillEllipse(x, y, 0.035, 0.022, turn)
+  },
+} satisfies Readonly<Record<string, (of: BitPen) => void>>
+
 function drawBit(pen: SharePen, kind: Bit, colour: string, x: number, y: number, k: number) {
   const { g } = pen
   const turn = spread(k, 0.53) * 3
   const own = shadeHex(colour, (spread(k, 0.29) - 0.5) * 0.3)
   g.fillStyle = own
-  switch (kind) {
-    case 'leaf':
-      g.fillStyle = pen.gradient(
-        x - 0.1,
-        y - 0.08,
-        x + 0.1,
-        y + 0.08,
-        shadeHex(own, 0.25),
-        shadeHex(own, -0.25),
-      )
-      pen.fillEllipse(x, y, 0.15, 0.07, turn)
-      bow(pen, shadeHex(own, 0.35), 0.008, [x - 0.1, y, x, y - 0.02, x + 0.1, y])
-      break
-    case 'chunk':
-      polygon(pen, shadeHex(own, -0.3), [
-        x - 0.09,
-        y - 0.02,
-        x + 0.09,
-        y - 0.03,
-        x + 0.08,
-        y + 0.08,
-        x - 0.08,
-        y + 0.09,
-      ])
-      polygon(pen, shadeHex(own, 0.15), [
-        x - 0.09,
-        y - 0.02,
-        x - 0.02,
-        y - 0.09,
-        x + 0.1,
-        y - 0.08,
-        x + 0.09,
-        y,
-        x,
-        y + 0.03,
-      ])
-      break
-    case 'ball':
-      ball(pen, x, y, 0.095, own)
-      break
-    case 'disc':
-      g.fillStyle = shadeHex(own, -0.3)
-      pen.fillEllipse(x, y + 0.02, 0.13, 0.075)
-      g.fillStyle = own
-      pen.fillEllipse(x, y, 0.13, 0.075)
-      g.fillStyle = shadeHex(own, 0.3)
-      pen.fillEllipse(x - 0.01, y - 0.005, 0.085, 0.045)
-      break
-    case 'ring':
-      g.strokeStyle = own
-      pen.lineWidth = 0.03
-      pen.begin()
-      pen.ellipse(x, y, 0.09, 0.05, turn)
-      g.stroke()
-      break
-    case 'stick':
-      polyline(pen, shadeHex(own, -0.2), 0.06, [
-        x - Math.cos(turn) * 0.13,
-        y - Math.sin(turn) * 0.07,
-        x + Math.cos(turn) * 0.13,
-        y + Math.sin(turn) * 0.07,
-      ])
-      polyline(pen, shadeHex(own, 0.2), 0.03, [
-        x - Math.cos(turn) * 0.12,
-        y - 0.01 - Math.sin(turn) * 0.07,
-        x + Math.cos(turn) * 0.12,
-        y - 0.01 + Math.sin(turn) * 0.07,
-      ])
-      break
-    case 'shrimp':
-      g.strokeStyle = '#f08a5c'
-      pen.lineWidth = 0.075
-      pen.begin()
-      pen.ellipse(x, y, 0.09, 0.07, turn, 0.4, 4.4)
-      g.stroke()
-      g.strokeStyle = '#fbd3ba'
-      pen.lineWidth = 0.02
-      g.stroke()
-      break
-    case 'egg':
-      g.fillStyle = '#fbf8f0'
-      pen.fillEllipse(x, y, 0.2, 0.115, turn * 0.2)
-      ball(pen, x, y - 0.005, 0.072, '#f2a01c')
-      break
-    case 'noodle':
-      g.strokeStyle = own
-      pen.lineWidth = 0.032
-      pen.begin()
-      pen.ellipse(x, y, 0.26, 0.1, turn, spread(k, 0.71) * 6, spread(k, 0.71) * 6 + 3.6)
-      g.stroke()
-      break
-    case 'dumpling':
-      blob(pen, fromAbove(pen, y - 0.12, y + 0.1, colour), [
-        x - 0.19,
-        y + 0.1,
-        x - 0.17,
-        y - 0.1,
-        x,
-        y - 0.17,
-        x + 0.17,
-        y - 0.1,
-        x + 0.19,
-        y + 0.1,
-      ])
-      for (let j = -2; j <= 2; j++)
-        bow(pen, shadeHex(colour, -0.28), 0.01, [
-          x,
-          y - 0.12,
-          x + j * 0.04,
-          y - 0.07,
-          x + j * 0.065,
-          y + 0.01,
-        ])
-      break
-    case 'slice':
-      g.fillStyle = shadeHex(own, -0.25)
-      pen.fillRoundRect(x - 0.17, y - 0.06, 0.34, 0.17, 0.06)
-      g.fillStyle = shadeHex(own, 0.12)
-      pen.fillRoundRect(x - 0.17, y - 0.09, 0.34, 0.15, 0.06)
-      break
-    default:
-      pen.fillEllipse(x, y, 0.035, 0.022, turn)
-  }
+  const draw: (of: BitPen) => void = kind in BITS ? BITS[kind as keyof typeof BITS] : BITS.usual
+  draw({ pen, g, colour, x, y, k, turn, own })
 }
 
 /** A dish seen as from a chair at the table: its vessel, what fills it, and what lies on that. */
