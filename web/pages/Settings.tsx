@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useReloadUser } from '../features/identity/api.ts'
-import { HiddenPeople } from '../features/safety/HiddenPeople.tsx'
+import { HiddenPeople } from '../features/people/HiddenPeople.tsx'
 import { DeleteAccount } from '../features/settings/DeleteAccount.tsx'
 import { Keyboard } from '../features/settings/Keyboard.tsx'
 import { ProfileForm } from '../features/settings/ProfileForm.tsx'

@@ -4,7 +4,7 @@ import { type Reported, SafetyContext } from '#web/lib/safety.ts'
 import { useSession } from '#web/lib/session.ts'
 
 const ReportDialog = lazy(() =>
-  import('#web/features/safety/ReportDialog.tsx').then(file => ({ default: file.ReportDialog })),
+  import('#web/features/reports/ReportDialog.tsx').then(file => ({ default: file.ReportDialog })),
 )
 const HideDialog = lazy(() => import('./HideDialog.tsx').then(file => ({ default: file.HideDialog })))
 

@@ -9,3 +9,7 @@ export function usePublicInfo(userId: string) {
     staleTime: 30_000,
   })
 }
+
+/** Hides a person from oneself, or shows them again. */
+export const setHidden = (userId: string, hidden: boolean): Promise<{ status: 0 }> =>
+  call('/v1/user/hide', { userId, hidden })

@@ -6,7 +6,3 @@ import type { Reported } from '#web/lib/safety.ts'
 export const createReport = (
   report: Reported & { reason: ReportReason; note: string },
 ): Promise<{ status: 0 }> => call('/v1/report/create', report)
-
-/** Hides a person from oneself, or shows them again. */
-export const setHidden = (userId: string, hidden: boolean): Promise<{ status: 0 }> =>
-  call('/v1/user/hide', { userId, hidden })
