@@ -22,6 +22,12 @@ const octavesAt = (distance: number, nearest: number) =>
 export const shadingOctavesAt = (distance: number, nearest: number) =>
   Math.min(FINEST, octavesAt(distance, nearest) + 1)
 
+const createProfile = (longest: number): Profile => ({
+  heights: new Float32Array(longest),
+  slopes: new Float32Array(longest),
+  length: 0,
+})
+
 /**
  * Voxel-space rendering (as in Comanche, 1992): walks outwards in each column of pixels and fills what rises
  * above all that came before. No pixel is visited twice, whatever the terrain. Every second column takes its
@@ -38,11 +44,6 @@ export function marchTerrain(
   const canopy = new Float32Array(w * h)
   const distances = walkDistances(camera, options)
   const octaves = Uint8Array.from(distances, t => octavesAt(t, options.nearest))
-  const createProfile = (): Profile => ({
-    heights: new Float32Array(distances.length),
-    slopes: new Float32Array(distances.length),
-    length: 0,
-  })
   const slopeAlong = createSlopes(options)
   const nearestCrown = (woods?.from ?? 0) - (woods?.spacing ?? 0)
   const highestCrown = woods ? woods.height * HIGHEST_CROWN : 0
@@ -98,9 +99,9 @@ export function marchTerrain(
     own.length = k
   }
 
-  let before = createProfile()
-  let after = createProfile()
-  const between = createProfile()
+  let before = createProfile(distances.length)
+  let after = createProfile(distances.length)
+  const between = createProfile(distances.length)
   marchColumn(0, before, null, null)
   for (let column = 2; column <= w; column += 2) {
     if (column < w) marchColumn(column, after, null, null)

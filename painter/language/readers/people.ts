@@ -75,6 +75,9 @@ function castAs({ scene, face }: Reading, { figure, face: { gender } }: Person) 
   wearer.size = CHILD_HEIGHT
 }
 
+const heightOf = (name: string) =>
+  name === 'baby' ? BABY_HEIGHT : SMALL_PEOPLE.has(name) ? CHILD_HEIGHT : TALL_PEOPLE.has(name) ? 4 : 1.75
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -143,14 +146,7 @@ export function readPerson(reading: Reading): boolean {
     ...(person.companions ? { companions: person.companions.map(look => ({ ...look })) } : {}),
     mode: 'ground',
     home: person.habitat ?? null,
-    size:
-      name === 'baby'
-        ? BABY_HEIGHT
-        : SMALL_PEOPLE.has(name)
-          ? CHILD_HEIGHT
-          : TALL_PEOPLE.has(name)
-            ? 4
-            : 1.75,
+    size: heightOf(name),
     furLength: 0,
   })
   takeUpNext(reading)

@@ -54,7 +54,7 @@ const SEEN_FROM_THE_STREET =
  * somebody is in it.
  */
 export function readPlace(reading: Reading): boolean {
-  const { scene, colour, tokens, at } = reading
+  const { tokens, at } = reading
   const found = findPlace(tokens, at)
   if (!found) return false
   const { length } = found
@@ -111,30 +111,42 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   reading.understand(name.join(' '))
+  beAt(reading, place, { length, word, singular })
+  return true
+}
+
+/** Takes a place that is read as where the scene is, or as what else it says. */
+function beAt(
+  reading: Reading,
+  place: PlaceName,
+  { length, word, singular }: { length: number; word: string; singular: string },
+) {
+  const { scene, colour } = reading
+  const { stage } = settingOf(place)
   // Tables outside stand before the house.
   if (stage === 'table' && reading.next === 'outside') {
     if (!reading.place) reading.choosePlace('street')
-    return true
+    return
   }
   // Whoever is under a table is seen under it, and not on it.
   if (stage === 'table' && reading.isBelow) {
     reading.addSubject({ key: '@table', name: 'table', ...stagingOf(nounOfDrawing('@table')!) })
-    return true
+    return
   }
   if (stage === 'portrait') {
     reading.asksForPortrait = true
-    return true
+    return
   }
   if (stage === 'table') reading.onTable = true
   // “A market with fish and ice” is no winter.
-  if (place === 'ice' && reading.place !== null) return true
+  if (place === 'ice' && reading.place !== null) return
   // In a meadow “studio lighting” is but a light.
   if (
     stage === 'studio' &&
     (reading.place !== null || belongsToBuilding(reading)) &&
     OF_A_STUDIO.test(reading.next)
   )
-    return true
+    return
   if (isHead(reading, length)) reading.headPlace ??= place
   if (qualifiesThing(reading)) reading.chooseQualifyingPlace(place)
   else reading.choosePlace(place)
@@ -153,7 +165,6 @@ export function readPlace(reading: Reading): boolean {
     scene.hue = hue
     reading.colour = null
   }
-  return true
 }
 
 /** “A city with tiny elevators”: rooms of which there are several, and that nobody is in. */

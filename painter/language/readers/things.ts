@@ -3,6 +3,7 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { strewMany } from '../steps/things/strew.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Noun } from '../vocabulary/noun.ts'
 import { FLOWER_ICONS, nounOfDrawing, PLATED, stagingOf } from '../vocabulary/nouns.ts'
 import { TOPPED, TOPPINGS, VESSELS } from '../vocabulary/relations.ts'
 import { wordsOf } from '../vocabulary/rows.ts'
@@ -20,7 +21,7 @@ export function readThing(reading: Reading): boolean {
   const found = findNoun(reading.tokens, reading.at)
   if (!found) return false
   const { value: noun, length } = found
-  const { tokens, at, scene, text } = reading
+  const { tokens, at, scene } = reading
   const icon = noun.drawing
   const name = tokens
     .slice(at, at + length)
@@ -42,35 +43,7 @@ export function readThing(reading: Reading): boolean {
     reading.passOver(name)
     return true
   }
-  const namesField = /^(field|garden|meadow|bed|hill|farm|forest|wood|woodland|grove)$/.test(
-    tokens[at + length]?.singular ?? '',
-  )
-  if (
-    FLOWER_ICONS.has(icon) &&
-    reading.growth <= 1 &&
-    (isPlural || reading.count > 1 || namesField) &&
-    !standsInVessel(reading, length) &&
-    (scene.subjects.at(-1)?.mode === 'build' || GROUNDS.test(text))
-  ) {
-    scene.flowers = icon
-    if (reading.strewnAt !== null || (namesField && icon.startsWith('@')) || DRAWN_IN_BEDS.has(icon))
-      strewMany(scene, {
-        key: icon,
-        name,
-        count: 1,
-        accessories: [],
-        ...(reading.colour ? { colour: reading.colour } : {}),
-        ...(icon.startsWith('@') ? {} : { icon }),
-        ...stagingOf(noun),
-      })
-    reading.strewnAt = null
-    if (!reading.place) reading.choosePlace('meadow')
-    reading.count = 1
-    reading.understand(name)
-    reading.at += length - 1
-    return true
-  }
-
+  if (growsInNumbers(reading, found, isPlural, name)) return true
   const isStaged =
     noun.fur > 0 ||
     ['flies', 'swims', 'floats'].includes(noun.posture) ||
@@ -116,6 +89,46 @@ export function readThing(reading: Reading): boolean {
   reading.material = null
   addTopping(reading)
   return true
+}
+
+/** Flowers of which there are many grow on the ground of the place; whether these do. */
+function growsInNumbers(
+  reading: Reading,
+  { value: noun, length }: { value: Noun; length: number },
+  isPlural: boolean,
+  name: string,
+): boolean {
+  const { tokens, at, scene, text } = reading
+  const icon = noun.drawing
+  const namesField = /^(field|garden|meadow|bed|hill|farm|forest|wood|woodland|grove)$/.test(
+    tokens[at + length]?.singular ?? '',
+  )
+  if (
+    FLOWER_ICONS.has(icon) &&
+    reading.growth <= 1 &&
+    (isPlural || reading.count > 1 || namesField) &&
+    !standsInVessel(reading, length) &&
+    (scene.subjects.at(-1)?.mode === 'build' || GROUNDS.test(text))
+  ) {
+    scene.flowers = icon
+    if (reading.strewnAt !== null || (namesField && icon.startsWith('@')) || DRAWN_IN_BEDS.has(icon))
+      strewMany(scene, {
+        key: icon,
+        name,
+        count: 1,
+        accessories: [],
+        ...(reading.colour ? { colour: reading.colour } : {}),
+        ...(icon.startsWith('@') ? {} : { icon }),
+        ...stagingOf(noun),
+      })
+    reading.strewnAt = null
+    if (!reading.place) reading.choosePlace('meadow')
+    reading.count = 1
+    reading.understand(name)
+    reading.at += length - 1
+    return true
+  }
+  return false
 }
 
 function addTopping(reading: Reading) {

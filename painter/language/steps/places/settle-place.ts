@@ -92,6 +92,81 @@ const OWN_SHOP = /\bin (?:his|her|their) (?:\w+ )?(?:work)?shop\b/
 export function settlePlace(reading: Reading) {
   const { scene, text } = reading
   const [main] = scene.subjects
+  const place = placeSpokenOf(reading, main)
+  scene.placeGiven = place !== null
+  settle(scene, truePlace(place, scene) ?? usualPlace(reading))
+  const sea = seaOfCreature(scene, place === 'water')
+  if (sea) settle(scene, sea)
+  // “A surfer in Hawaii” is on the waves; only who walks, runs or stands there with a board is ashore.
+  if (main?.key === 'person-surfing' && SHORES.has(scene.place)) settle(scene, 'ocean')
+  const water = waterOfVessel(scene, text)
+  if (water) settle(scene, water)
+  takeFromOtherPlaces(reading)
+  goIntoWater(reading, main)
+  if (!scene.placeGiven) suitCompanions(scene)
+  if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
+  for (const subject of scene.subjects.flatMap(withBorne))
+    if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
+      subject.colour = undefined
+    else if (
+      /^(gold|golden|brown)$/.test(subject.colour ?? '') &&
+      isFood(subject.key) &&
+      !GOLDEN_FRUIT.test(subject.key)
+    )
+      subject.colour = undefined
+  sitInPlace(reading, main, place)
+  settleStreets(reading, main, place)
+  dressForWinter(reading)
+  growWild(scene)
+  if (scene.wear === 'overgrown' && BARREN.has(scene.place)) scene.wear = null
+  if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
+  runWild(scene)
+  if (scene.place === 'room') leaveWallsToRoom(scene)
+  if (scene.future && scene.place === 'room') modernise(scene)
+  if (scene.neon && scene.place === 'room') scene.extras.add('led strips')
+  if (main && OVER_RIVERS.has(main.key) && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {
+    // Of a bridge in the woods there are woods on the banks.
+    if (scene.place === 'forest' && scene.trees.length === 0) scene.trees = ['green']
+    scene.place = 'river'
+    scene.scenery = []
+  }
+  joinPlaces(reading)
+  suitLand(reading)
+  riseOverTown(reading)
+  holdMarketInTown(reading)
+  buildAsInRegion(reading)
+  leaveToHouses(scene)
+  takeWay(scene, text)
+  tameFires(reading)
+  faceTraffic(scene)
+  if (scene.place !== 'room') setUpTable(scene, text)
+  setOnTables(reading)
+  lookOut(reading)
+  takeSeats(scene)
+  settleDesign(reading)
+  letPeopleIn(scene)
+  furnishPlace(scene)
+  growCrops(scene)
+  scene.ground = bridgeRiver(scene)
+  scene.scenery = raiseFuji(scene)
+  settleLight(scene)
+  setTabletop(reading)
+  // Small things on a counter are indoors, whatever season their leaves are of.
+  if (scene.tabletop && !scene.placeGiven && scene.subjects.every(({ mode }) => mode === 'table'))
+    scene.place = 'table'
+  if (scene.place === 'table' && isShownForItself(reading)) scene.place = 'studio'
+  if (
+    scene.place === 'table' &&
+    (scene.timeGiven || scene.season || scene.weather.length > 0 || /\bwindow/.test(text))
+  ) {
+    scene.place = 'room'
+    scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
+  }
+}
+
+/** The place that the words say the scene is in; null where they leave it open. */
+function placeSpokenOf(reading: Reading, main: Subject | undefined): PlaceName | null {
+  const { scene, text } = reading
   let place = placeStoodIn(reading)
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   // Of a table with chairs the table is no place for small things.
@@ -114,17 +189,12 @@ export function settlePlace(reading: Reading) {
     place = reading.places.find(name => settingOf(name).stage === 'forest') ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
   if (place === 'atfire' && FURNISHED_WITH_SOFA.test(text)) place = 'livingroom'
-  place = serveOutdoors(reading, placeToBeIn(reading, marketGround(reading, groundInTown(reading, place))))
-  scene.placeGiven = place !== null
-  settle(scene, truePlace(place, scene) ?? usualPlace(reading))
-  const sea = seaOfCreature(scene, place === 'water')
-  if (sea) settle(scene, sea)
-  // “A surfer in Hawaii” is on the waves; only who walks, runs or stands there with a board is ashore.
-  if (main?.key === 'person-surfing' && SHORES.has(scene.place)) settle(scene, 'ocean')
-  const water = waterOfVessel(scene, text)
-  if (water) settle(scene, water)
-  takeFromOtherPlaces(reading)
+  return serveOutdoors(reading, placeToBeIn(reading, marketGround(reading, groundInTown(reading, place))))
+}
 
+/** Whoever is in the water wades, swims or is under it; who is ashore stands. */
+function goIntoWater(reading: Reading, main: Subject | undefined) {
+  const { scene, text } = reading
   if (
     main &&
     OPEN_WATER.has(scene.place) &&
@@ -154,17 +224,11 @@ export function settlePlace(reading: Reading) {
   if (ASHORE.test(text))
     for (const subject of scene.subjects)
       if (subject.mode === 'float' && subject.key !== '@floe') subject.mode = 'ground'
-  if (!scene.placeGiven) suitCompanions(scene)
-  if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
-  for (const subject of scene.subjects.flatMap(withBorne))
-    if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
-      subject.colour = undefined
-    else if (
-      /^(gold|golden|brown)$/.test(subject.colour ?? '') &&
-      isFood(subject.key) &&
-      !GOLDEN_FRUIT.test(subject.key)
-    )
-      subject.colour = undefined
+}
+
+/** Whoever sits at a table, and what stands there by itself. */
+function sitInPlace(reading: Reading, main: Subject | undefined, place: PlaceName | null) {
+  const { scene, text } = reading
   if ((reading.asksForPortrait || /\basdesign\b/.test(text)) && !place && main) settle(scene, 'studio')
   settleBadge(scene)
   if (scene.place === 'table' && main?.figure && scene.light.includes('candlelight'))
@@ -176,6 +240,11 @@ export function settlePlace(reading: Reading) {
   if (scene.place === 'room' && main?.figure && AT_TABLE.test(text)) seatAtTable(main)
   if (scene.place === 'table' && main && scene.subjects.every(subject => subject.mode !== 'table'))
     main.mode = 'table'
+}
+
+/** Roads, towns, summits and woods, by what is in them. */
+function settleStreets(reading: Reading, main: Subject | undefined, place: PlaceName | null) {
+  const { scene, text } = reading
   if (
     place === 'road' ||
     /desert (road|highway)|(road|highway) .*desert|desert with a .*\broad\b/.test(text)
@@ -211,39 +280,10 @@ export function settlePlace(reading: Reading) {
         ({ key, bears }) => bears || !/^@?(rock|boulder|cliff)$/.test(key),
       )
   }
-  dressForWinter(reading)
-  growWild(scene)
-  if (scene.wear === 'overgrown' && BARREN.has(scene.place)) scene.wear = null
-  if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
-  runWild(scene)
-  if (scene.place === 'room') leaveWallsToRoom(scene)
-  if (scene.future && scene.place === 'room') modernise(scene)
-  if (scene.neon && scene.place === 'room') scene.extras.add('led strips')
-  if (main && OVER_RIVERS.has(main.key) && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {
-    // Of a bridge in the woods there are woods on the banks.
-    if (scene.place === 'forest' && scene.trees.length === 0) scene.trees = ['green']
-    scene.place = 'river'
-    scene.scenery = []
-  }
-  joinPlaces(reading)
-  suitLand(reading)
-  riseOverTown(reading)
-  holdMarketInTown(reading)
-  buildAsInRegion(reading)
-  leaveToHouses(scene)
-  takeWay(scene, text)
-  tameFires(reading)
-  faceTraffic(scene)
-  if (scene.place !== 'room') setUpTable(scene, text)
-  setOnTables(reading)
-  lookOut(reading)
-  takeSeats(scene)
-  settleDesign(reading)
-  letPeopleIn(scene)
-  furnishPlace(scene)
-  growCrops(scene)
-  scene.ground = bridgeRiver(scene)
-  scene.scenery = raiseFuji(scene)
+}
+
+/** The hour that the words leave open, and what the weather makes of it. */
+function settleLight(scene: Draft) {
   if (!scene.timeGiven) scene.time = usualTime(scene)
   lightStages(scene)
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
@@ -255,18 +295,6 @@ export function settlePlace(reading: Reading) {
     scene.time = INDOOR_STAGES.has(scene.place) && scene.place !== 'terrace' ? 'golden' : 'day'
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
-  setTabletop(reading)
-  // Small things on a counter are indoors, whatever season their leaves are of.
-  if (scene.tabletop && !scene.placeGiven && scene.subjects.every(({ mode }) => mode === 'table'))
-    scene.place = 'table'
-  if (scene.place === 'table' && isShownForItself(reading)) scene.place = 'studio'
-  if (
-    scene.place === 'table' &&
-    (scene.timeGiven || scene.season || scene.weather.length > 0 || /\bwindow/.test(text))
-  ) {
-    scene.place = 'room'
-    scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
-  }
 }
 
 const SWIMMING = /\b(?:swims?|swimming)\b/

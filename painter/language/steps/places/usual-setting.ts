@@ -1,6 +1,7 @@
 import type { TimeOfDay } from '../../../engine/world/times-of-day.ts'
 import type { Draft } from '../../draft.ts'
 import type { Reading } from '../../reading.ts'
+import type { Subject } from '../../scene.ts'
 import { USUAL_TIMES } from '../../vocabulary/conditions.ts'
 import type { LightWord } from '../../vocabulary/light.ts'
 import { isHousehold } from '../../vocabulary/nouns.ts'
@@ -143,14 +144,26 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   const landmark = scene.subjects.find(({ mode, size }) => mode === 'build' && size >= LANDMARK)
   if (main && landmark?.home && main.furLength > 0) return landmark.home
   if (main?.home === 'savanna' && !main.figure && AMONG_PALMS.test(scene.prompt)) return 'jungle'
-  if (main) {
-    const home = (main.figure ? (personHome ?? whereTheyAre(main)) : main.home) ?? 'hills'
-    // Before a plain backdrop there is no weather, no hour and no house.
-    const isOutside = scene.timeGiven || scene.season !== null || scene.weather.length > 0 || building
-    if (settingOf(home).stage !== 'studio' || !isOutside) return home
-    if (building) return building.home && !settingOf(building.home).room ? building.home : 'hills'
-    return scene.weather.includes('rain') ? 'street' : 'hills'
-  }
+  return main ? homeOf(main, scene, personHome, building) : emptyPlace(scene)
+}
+
+/** Where somebody or something is at home, out of doors where the words say so. */
+function homeOf(
+  main: Subject,
+  scene: Draft,
+  personHome: PlaceName | null,
+  building: Subject | undefined,
+): PlaceName {
+  const home = (main.figure ? (personHome ?? whereTheyAre(main)) : main.home) ?? 'hills'
+  // Before a plain backdrop there is no weather, no hour and no house.
+  const isOutside = scene.timeGiven || scene.season !== null || scene.weather.length > 0 || building
+  if (settingOf(home).stage !== 'studio' || !isOutside) return home
+  if (building) return building.home && !settingOf(building.home).room ? building.home : 'hills'
+  return scene.weather.includes('rain') ? 'street' : 'hills'
+}
+
+/** A place that nobody is in. */
+function emptyPlace(scene: Draft): PlaceName {
   if (scene.extras.has('crowd')) return 'street'
   if (scene.around.length > 0) return 'meadow'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'

@@ -27,19 +27,15 @@ const MOST_CARRIED = 3
 const MOST_LED = 2
 /** What is held by a string, however large it is. */
 export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
-
 /** Metres, of a berry on a dish. */
 const BERRY = 0.045
-
 /** What somebody can look over, and in whose heights how tall they are at most. */
 const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|sheaf-of-rice|@shopfront)$/
 const HIGHEST_BEHIND = 2.6
-
 /** In heights of whoever hides behind it. */
 const TRUNK = 2.2
 /** In heights of what leans on it. */
 const HIGHEST_TRUNK = 1.7
-
 /** What something can lean against. */
 const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
 
@@ -49,221 +45,234 @@ const WIELDED =
 
 export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
-/** How two things that a word relates are drawn as one; null where they only stand side by side. */
-export function jointOf({ how, left, right }: Link): Joint | null {
-  switch (how) {
-    case 'ridden':
-      if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
-      if (
-        /^(?:airplane|@lightplane)$/.test(right.key) &&
-        left.figure &&
-        (left.figure.beast || left.figure.isChild)
-      )
-        Object.assign(right, { key: '@lightplane', icon: undefined, size: 3.4 })
-      // A helmet behind glass would not be known.
-      if (right.key === 'automobile' && left.figure?.outfit === 'space')
-        Object.assign(right, { key: '@convertible', icon: undefined })
-      return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
-    case 'held':
-      if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)
-        return { how: 'before', bearer: right, borne: left }
-      if (PACK_ANIMALS.has(left.key) && right.mode === 'table' && !EATING.has(left.action ?? ''))
-        return { how: 'shouldered', bearer: left, borne: right }
-      if ((isBeast(left) || (left.figure && left.action === 'pushing')) && DRAWN.test(right.key))
-        return { how: 'led', bearer: left, borne: right }
-      if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
-        if (right.size < LARGEST_SITTING) right.action ??= 'sitting'
-        return null
-      }
-      if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
-        return { how: 'before', bearer: left, borne: right }
-      // It is part of how somebody is dressed.
-      if (left.figure && right.key === 'umbrella') return null
-      // “a parrot in his hand” names the owner last, “holding a parrot” first.
-      // Butterflies are chased, not had.
-      if (
-        left.figure &&
-        right.mode === 'fly' &&
-        right.furLength === 0 &&
-        !FLOATING.has(right.key) &&
-        !/plane|drone/.test(right.key)
-      )
-        return null
-      if (left.figure && !left.figure.isChild && right.figure?.isChild && right.count === 1)
-        return { how, bearer: left, borne: right }
-      if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
-      if (right.figure && !left.figure && left.size <= LARGEST_HELD)
-        return { how, bearer: right, borne: left }
-      if (left.figure && PLAYED_AT_TABLES.test(right.key))
-        return { how: 'at', bearer: left, borne: setDown(right) }
-      if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
-      if (left.figure && left.action === 'working' && isMachine(right))
-        return { how: 'at', bearer: left, borne: right }
-      if (left.figure && left.action === 'working' && isCarved(right))
-        return {
-          how: 'at',
-          bearer: left,
-          borne: Object.assign(right, { size: Math.min(right.size, CARVED) }),
-        }
-      return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
-        ? { how, bearer: left, borne: right }
-        : null
-    case 'made':
-      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
-        return { how: 'at', bearer: left, borne: setDown(right) }
-      if (!left.figure || !isMade(right)) return null
-      left.action = 'kneeling'
-      return { how: 'at', bearer: left, borne: right }
-    case 'aloft':
-      if (left.figure || WORN_BEHIND.test(right.key)) return jointOf({ how: 'held', left, right })
-      if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
-        return { how: 'shouldered', bearer: left, borne: right }
-      // However large it is in life, it is no larger than what carries it.
-      return {
-        how: 'on',
-        bearer: left,
-        borne: Object.assign(right, { size: Math.min(right.size, left.size) }),
-      }
-    case 'fed':
-      if (right.mode === 'fly') right.mode = 'ground'
-      return left.figure && right.mode === 'table' ? { how: 'held', bearer: left, borne: right } : null
-    case 'chased':
-    case 'beside':
-      return isBeast(left) && PLAYFUL.has(left.action ?? '') && right.size < left.size * 0.8 && !right.figure
-        ? { how: 'before', bearer: left, borne: right }
-        : null
-    case 'with':
-      if (isBeast(left) && WORN_BEHIND.test(right.key)) return { how: 'worn', bearer: left, borne: right }
-      if (right.key === 'ribbon' && !left.figure && left.mode !== 'build')
-        return { how: 'tied', bearer: left, borne: right }
-      if (left.figure && left.action === 'flying' && isBeast(right))
-        return { how: 'shouldered', bearer: left, borne: right }
-      if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
-        return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
-      // Gulls fly about a boat.
-      if (OPEN_BOATS.test(left.key) && right.mode === 'fly') return null
-      if (CONTAINERS.has(left.key) && isContent(right, left))
-        return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
-      if (OPEN_BOATS.test(left.key) && (right.figure || right.furLength > 0))
-        return { how: 'in', bearer: left, borne: right }
-      if (left.key === '@skyisland' || (left.key === '@plate' && isFood(right.key)))
-        return { how: 'on', bearer: left, borne: right }
-      return left.figure &&
-        (right.mode === 'table' || FLOATING.has(right.key)) &&
-        right.count <= MOST_CARRIED &&
-        (right.size <= LARGEST_CARRIED || FLOATING.has(right.key) || WIELDED.test(right.key))
-        ? { how: 'held', bearer: left, borne: right }
-        : null
-    case 'read':
-      return right.size < 0.5 ? { how, bearer: left, borne: right } : null
-    case 'led':
-      if (right.key === '@carriage') return { how, bearer: left, borne: right }
-      // A flock walks along by itself.
-      return left.figure && !right.figure && right.mode === 'ground' && right.count <= MOST_LED
-        ? { how, bearer: left, borne: right }
-        : null
-    case 'at':
-      if (
-        left.figure &&
-        right.mode === 'table' &&
-        right.size < SMALLEST_FOOTHOLD &&
-        (!WORKPLACES.has(right.key) || right.key === 'microscope')
-      )
-        return { how: 'at', bearer: left, borne: setDown(right) }
-      return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
-    case 'against':
-      // Whoever climbs is as tall as what it climbs, in the picture.
-      if (right.key === '@treetrunk' && !left.figure && left.furLength === 0) {
-        // A trunk is no taller than shows what leans on it.
-        right.size = Math.max(left.size * HIGHEST_TRUNK, right.size * 0.4)
-        return { how, bearer: Object.assign(left, { mode: 'ground' }), borne: right }
-      }
-      if (right.key === '@treetrunk' && (!left.figure || left.action === 'cheering'))
-        return { how, bearer: Object.assign(left, { size: right.size }), borne: right }
-      return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
-    case 'behind':
-      // A trunk is no taller than shows who looks out from behind it.
-      if (right.key === '@treetrunk' && (left.figure || left.furLength > 0))
-        return { how, bearer: Object.assign(right, { size: left.size * TRUNK }), borne: left }
-      return SCREENS.test(right.key) && left.mode !== 'build' && left.size < right.size * HIGHEST_BEHIND
-        ? { how, bearer: right, borne: left }
-        : null
-    case 'shouldered':
-      return { how, bearer: right, borne: alighted(left) }
-    case 'of':
-      if (left.key === '@plate' || left.key === '@cuttingboard')
-        return { how: 'on', bearer: left, borne: right }
-      return VESSELS.has(left.key) && !SERVED_DISHES.has(right.key)
-        ? { how: 'full', bearer: left, borne: right }
-        : null
-    case 'on':
-      if (right.figure && !left.figure && left.size <= LARGEST_ON_SHOULDER)
-        return { how: 'shouldered', bearer: right, borne: alighted(left) }
-      if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
-        return { how: 'against', bearer: left, borne: right }
-      if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
-      if (right.key === '@scarecrow' && left.furLength > 0) {
-        left.mode = 'ground'
-        return { how: 'shouldered', bearer: right, borne: left }
-      }
-      // Where people exercise the mat is as large as they are.
-      if (right.key === '@mat' && left.figure) Object.assign(right, { key: '@rug', size: 0.34 })
-      // What is sat upon is a flower on its stem.
-      if (right.key === 'blossom' && !left.figure)
-        Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
-      if (right.key === '@wall' && (isSmallAnimal(left) || left.action === 'sitting'))
-        right.size = GARDEN_WALL
-      if (STUCK_IN_EARTH.test(right.key) && isSmallAnimal(left))
-        Object.assign(right, { key: 'shovel', icon: undefined, mode: 'ground', size: SPADE })
-      if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)
-      if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
-      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD && !sitsOn(left, right))
-        return { how: 'at', bearer: left, borne: setDown(right) }
-      if (ROOFED.test(right.key) && left.figure) return { how: 'in', bearer: right, borne: left }
-      if (right.key === '@crane' && left.mode === 'ground') return null
-      if (!canCarry(right, left)) return null
-      if (right.key === '@cloud') right.size = left.size * UNDER_SOMEBODY
-      if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
-      return { how, bearer: right, borne: left }
-    case 'in':
-      if (isBeast(left) && EATING.has(left.action ?? '') && right.mode === 'table' && right.size < left.size)
-        return { how: 'before', bearer: left, borne: right }
-      if (right.key === '@blanketfort' && (left.figure || left.furLength > 0)) {
-        left.action ??= 'sitting'
-        return { how: 'under', bearer: right, borne: left }
-      }
-      if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
-        return { how: 'on', bearer: right, borne: left }
-      // “Apples in a bowl” are a bowl of apples.
-      if (DISHES.has(right.key) && isFood(left.key) && !SERVED_DISHES.has(left.key) && !BAKED.test(left.key))
-        return { how: 'full', bearer: right, borne: left }
-      if (VASES.test(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
-      if (putWithin(left, right)) return { how, bearer: right, borne: left }
-      if (left.mode === 'float' && BASINS.has(right.key)) left.size = Math.min(left.size, right.size)
-      if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
-        return { how, bearer: right, borne: left }
-      return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
-    case 'worn':
-      return isBeast(left) && WORN_BEHIND.test(right.key) ? { how, bearer: left, borne: right } : null
-    case 'over':
-      return isStack(left, right) ? { how: 'on', bearer: right, borne: left } : null
-    case 'under':
-      if (isStack(right, left)) return { how: 'on', bearer: left, borne: right }
-      if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
-      // It is in somebody's hand.
-      if (left.figure && right.key === 'umbrella') return null
-      if (GROWN_OVER.test(right.key) && !left.companions && (left.figure || left.furLength > 0)) {
-        if (right.mode === 'table') Object.assign(right, { mode: 'plant', home: 'forest' })
-        right.size = Math.max(right.size, left.size * OVERHEAD)
-        return { how, bearer: right, borne: left }
-      }
-      return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
-        ? { how, bearer: right, borne: left }
-        : null
-    default:
+const inPlay = ({ left, right }: Link): Joint | null =>
+  isBeast(left) && PLAYFUL.has(left.action ?? '') && right.size < left.size * 0.8 && !right.figure
+    ? { how: 'before', bearer: left, borne: right }
+    : null
+
+/** For each way of being related, how the two become one; those that are not here stay two. */
+const JOINTS: Readonly<Partial<Record<Link['how'], (link: Link) => Joint | null>>> = {
+  ridden({ left, right }) {
+    if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
+    if (
+      /^(?:airplane|@lightplane)$/.test(right.key) &&
+      left.figure &&
+      (left.figure.beast || left.figure.isChild)
+    )
+      Object.assign(right, { key: '@lightplane', icon: undefined, size: 3.4 })
+    // A helmet behind glass would not be known.
+    if (right.key === 'automobile' && left.figure?.outfit === 'space')
+      Object.assign(right, { key: '@convertible', icon: undefined })
+    return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
+  },
+  held({ left, right }) {
+    if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)
+      return { how: 'before', bearer: right, borne: left }
+    if (PACK_ANIMALS.has(left.key) && right.mode === 'table' && !EATING.has(left.action ?? ''))
+      return { how: 'shouldered', bearer: left, borne: right }
+    if ((isBeast(left) || (left.figure && left.action === 'pushing')) && DRAWN.test(right.key))
+      return { how: 'led', bearer: left, borne: right }
+    if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
+      if (right.size < LARGEST_SITTING) right.action ??= 'sitting'
       return null
-  }
+    }
+    if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
+      return { how: 'before', bearer: left, borne: right }
+    // It is part of how somebody is dressed.
+    if (left.figure && right.key === 'umbrella') return null
+    // “a parrot in his hand” names the owner last, “holding a parrot” first.
+    // Butterflies are chased, not had.
+    if (
+      left.figure &&
+      right.mode === 'fly' &&
+      right.furLength === 0 &&
+      !FLOATING.has(right.key) &&
+      !/plane|drone/.test(right.key)
+    )
+      return null
+    if (left.figure && !left.figure.isChild && right.figure?.isChild && right.count === 1)
+      return { how: 'held', bearer: left, borne: right }
+    if (left.figure && right.key === '@baby') return { how: 'held', bearer: left, borne: right }
+    if (right.figure && !left.figure && left.size <= LARGEST_HELD)
+      return { how: 'held', bearer: right, borne: left }
+    if (left.figure && PLAYED_AT_TABLES.test(right.key))
+      return { how: 'at', bearer: left, borne: setDown(right) }
+    if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
+    if (left.figure && left.action === 'working' && isMachine(right))
+      return { how: 'at', bearer: left, borne: right }
+    if (left.figure && left.action === 'working' && isCarved(right))
+      return {
+        how: 'at',
+        bearer: left,
+        borne: Object.assign(right, { size: Math.min(right.size, CARVED) }),
+      }
+    return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
+      ? { how: 'held', bearer: left, borne: right }
+      : null
+  },
+  made({ left, right }) {
+    if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
+      return { how: 'at', bearer: left, borne: setDown(right) }
+    if (!left.figure || !isMade(right)) return null
+    left.action = 'kneeling'
+    return { how: 'at', bearer: left, borne: right }
+  },
+  aloft({ left, right }) {
+    if (left.figure || WORN_BEHIND.test(right.key)) return jointOf({ how: 'held', left, right })
+    if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
+      return { how: 'shouldered', bearer: left, borne: right }
+    // However large it is in life, it is no larger than what carries it.
+    return {
+      how: 'on',
+      bearer: left,
+      borne: Object.assign(right, { size: Math.min(right.size, left.size) }),
+    }
+  },
+  fed({ left, right }) {
+    if (right.mode === 'fly') right.mode = 'ground'
+    return left.figure && right.mode === 'table' ? { how: 'held', bearer: left, borne: right } : null
+  },
+  chased: inPlay,
+  beside: inPlay,
+  with({ left, right }) {
+    if (isBeast(left) && WORN_BEHIND.test(right.key)) return { how: 'worn', bearer: left, borne: right }
+    if (right.key === 'ribbon' && !left.figure && left.mode !== 'build')
+      return { how: 'tied', bearer: left, borne: right }
+    if (left.figure && left.action === 'flying' && isBeast(right))
+      return { how: 'shouldered', bearer: left, borne: right }
+    if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
+      return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
+    // Gulls fly about a boat.
+    if (OPEN_BOATS.test(left.key) && right.mode === 'fly') return null
+    if (CONTAINERS.has(left.key) && isContent(right, left))
+      return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
+    if (OPEN_BOATS.test(left.key) && (right.figure || right.furLength > 0))
+      return { how: 'in', bearer: left, borne: right }
+    if (left.key === '@skyisland' || (left.key === '@plate' && isFood(right.key)))
+      return { how: 'on', bearer: left, borne: right }
+    return left.figure &&
+      (right.mode === 'table' || FLOATING.has(right.key)) &&
+      right.count <= MOST_CARRIED &&
+      (right.size <= LARGEST_CARRIED || FLOATING.has(right.key) || WIELDED.test(right.key))
+      ? { how: 'held', bearer: left, borne: right }
+      : null
+  },
+  read: ({ left, right }) => (right.size < 0.5 ? { how: 'read', bearer: left, borne: right } : null),
+  led({ left, right }) {
+    if (right.key === '@carriage') return { how: 'led', bearer: left, borne: right }
+    // A flock walks along by itself.
+    return left.figure && !right.figure && right.mode === 'ground' && right.count <= MOST_LED
+      ? { how: 'led', bearer: left, borne: right }
+      : null
+  },
+  at({ left, right }) {
+    if (
+      left.figure &&
+      right.mode === 'table' &&
+      right.size < SMALLEST_FOOTHOLD &&
+      (!WORKPLACES.has(right.key) || right.key === 'microscope')
+    )
+      return { how: 'at', bearer: left, borne: setDown(right) }
+    return left.figure && WORKPLACES.has(right.key) ? { how: 'at', bearer: left, borne: right } : null
+  },
+  against({ left, right }) {
+    // Whoever climbs is as tall as what it climbs, in the picture.
+    if (right.key === '@treetrunk' && !left.figure && left.furLength === 0) {
+      // A trunk is no taller than shows what leans on it.
+      right.size = Math.max(left.size * HIGHEST_TRUNK, right.size * 0.4)
+      return { how: 'against', bearer: Object.assign(left, { mode: 'ground' }), borne: right }
+    }
+    if (right.key === '@treetrunk' && (!left.figure || left.action === 'cheering'))
+      return { how: 'against', bearer: Object.assign(left, { size: right.size }), borne: right }
+    return BACKINGS.test(right.key) ? { how: 'against', bearer: left, borne: right } : null
+  },
+  behind({ left, right }) {
+    // A trunk is no taller than shows who looks out from behind it.
+    if (right.key === '@treetrunk' && (left.figure || left.furLength > 0))
+      return { how: 'behind', bearer: Object.assign(right, { size: left.size * TRUNK }), borne: left }
+    return SCREENS.test(right.key) && left.mode !== 'build' && left.size < right.size * HIGHEST_BEHIND
+      ? { how: 'behind', bearer: right, borne: left }
+      : null
+  },
+  shouldered: ({ left, right }) => ({ how: 'shouldered', bearer: right, borne: alighted(left) }),
+  of({ left, right }) {
+    if (left.key === '@plate' || left.key === '@cuttingboard')
+      return { how: 'on', bearer: left, borne: right }
+    return VESSELS.has(left.key) && !SERVED_DISHES.has(right.key)
+      ? { how: 'full', bearer: left, borne: right }
+      : null
+  },
+  on({ left, right }) {
+    if (right.figure && !left.figure && left.size <= LARGEST_ON_SHOULDER)
+      return { how: 'shouldered', bearer: right, borne: alighted(left) }
+    if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
+      return { how: 'against', bearer: left, borne: right }
+    if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
+    if (right.key === '@scarecrow' && left.furLength > 0) {
+      left.mode = 'ground'
+      return { how: 'shouldered', bearer: right, borne: left }
+    }
+    // Where people exercise the mat is as large as they are.
+    if (right.key === '@mat' && left.figure) Object.assign(right, { key: '@rug', size: 0.34 })
+    // What is sat upon is a flower on its stem.
+    if (right.key === 'blossom' && !left.figure)
+      Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
+    if (right.key === '@wall' && (isSmallAnimal(left) || left.action === 'sitting')) right.size = GARDEN_WALL
+    if (STUCK_IN_EARTH.test(right.key) && isSmallAnimal(left))
+      Object.assign(right, { key: 'shovel', icon: undefined, mode: 'ground', size: SPADE })
+    if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)
+    if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
+    if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD && !sitsOn(left, right))
+      return { how: 'at', bearer: left, borne: setDown(right) }
+    if (ROOFED.test(right.key) && left.figure) return { how: 'in', bearer: right, borne: left }
+    if (right.key === '@crane' && left.mode === 'ground') return null
+    if (!canCarry(right, left)) return null
+    if (right.key === '@cloud') right.size = left.size * UNDER_SOMEBODY
+    if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
+    return { how: 'on', bearer: right, borne: left }
+  },
+  in({ left, right }) {
+    if (isBeast(left) && EATING.has(left.action ?? '') && right.mode === 'table' && right.size < left.size)
+      return { how: 'before', bearer: left, borne: right }
+    if (right.key === '@blanketfort' && (left.figure || left.furLength > 0)) {
+      left.action ??= 'sitting'
+      return { how: 'under', bearer: right, borne: left }
+    }
+    if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
+      return { how: 'on', bearer: right, borne: left }
+    // “Apples in a bowl” are a bowl of apples.
+    if (DISHES.has(right.key) && isFood(left.key) && !SERVED_DISHES.has(left.key) && !BAKED.test(left.key))
+      return { how: 'full', bearer: right, borne: left }
+    if (VASES.test(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
+    if (putWithin(left, right)) return { how: 'in', bearer: right, borne: left }
+    if (left.mode === 'float' && BASINS.has(right.key)) left.size = Math.min(left.size, right.size)
+    if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
+      return { how: 'in', bearer: right, borne: left }
+    return CONTAINERS.has(right.key) && fitsInto(left, right)
+      ? { how: 'in', bearer: right, borne: left }
+      : null
+  },
+  worn: ({ left, right }) =>
+    isBeast(left) && WORN_BEHIND.test(right.key) ? { how: 'worn', bearer: left, borne: right } : null,
+  over: ({ left, right }) => (isStack(left, right) ? { how: 'on', bearer: right, borne: left } : null),
+  under({ left, right }) {
+    if (isStack(right, left)) return { how: 'on', bearer: left, borne: right }
+    if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
+    // It is in somebody's hand.
+    if (left.figure && right.key === 'umbrella') return null
+    if (GROWN_OVER.test(right.key) && !left.companions && (left.figure || left.furLength > 0)) {
+      if (right.mode === 'table') Object.assign(right, { mode: 'plant', home: 'forest' })
+      right.size = Math.max(right.size, left.size * OVERHEAD)
+      return { how: 'under', bearer: right, borne: left }
+    }
+    return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
+      ? { how: 'under', bearer: right, borne: left }
+      : null
+  },
 }
+
+/** How two things that a word relates are drawn as one; null where they only stand side by side. */
+export const jointOf = (link: Link): Joint | null => JOINTS[link.how]?.(link) ?? null
 
 /** Whether two animals, or two solids, are one on top of the other where one is said to be over the other. */
 const isStack = (upper: Subject, lower: Subject) =>
