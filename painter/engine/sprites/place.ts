@@ -66,6 +66,35 @@ function boxAround(
   }
 }
 
+/** Where a sprite writes beside the picture, if it is what is looked at or a house. */
+function planesOf(frame: Frame, { isSubject, isBuilt }: Placement) {
+  const { w, h } = frame.image
+  if (isSubject) frame.subjectMask ??= new Float32Array(w * h)
+  if (isBuilt) frame.walls ??= new Uint8Array(w * h)
+  return { mask: isSubject ? frame.subjectMask : undefined, walls: isBuilt ? frame.walls : undefined }
+}
+
+/** The colour between four texels, into `out`, and how much of it covers. */
+function sample(
+  rgba: ArrayLike<number>,
+  k00: number,
+  k10: number,
+  k01: number,
+  k11: number,
+  fu: number,
+  fv: number,
+  out: RGB,
+): number {
+  const w00 = (1 - fu) * (1 - fv),
+    w10 = fu * (1 - fv),
+    w01 = (1 - fu) * fv,
+    w11 = fu * fv
+  const a = rgba[k00 + 3]! * w00 + rgba[k10 + 3]! * w10 + rgba[k01 + 3]! * w01 + rgba[k11 + 3]! * w11
+  for (let c = 0; c < 3; c++)
+    out[c] = (rgba[k00 + c]! * w00 + rgba[k10 + c]! * w10 + rgba[k01 + c]! * w01 + rgba[k11 + c]! * w11) / a
+  return a
+}
+
 /**
  * Paints a sprite into the frame, behind what is nearer and through the fog.
  * @param centreX column of its middle, in pixels
@@ -89,19 +118,13 @@ export function placeSprite(
   height = sharp.height
   const { rgba, unit, w: levelW, h: levelH } = level
   const width = (height * levelW) / levelH
-  const left = centreX - width / 2,
-    top = footY - height
+  const [left, top] = [centreX - width / 2, footY - height]
   const centreY = top + height / 2
-  const rotation = placement.rotation || 0,
-    cos = Math.cos(rotation),
-    sin = Math.sin(rotation)
+  const rotation = placement.rotation || 0
+  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)]
   const { firstX, lastX, firstY, lastY } = boxAround(w, h, centreX, centreY, width, height, rotation)
-  const perPixelX = levelW / width,
-    perPixelY = levelH / height
-  if (placement.isSubject) frame.subjectMask ??= new Float32Array(w * h)
-  if (placement.isBuilt) frame.walls ??= new Uint8Array(w * h)
-  const walls = placement.isBuilt ? frame.walls : undefined
-  const mask = placement.isSubject ? frame.subjectMask : undefined
+  const [perPixelX, perPixelY] = [levelW / width, levelH / height]
+  const { walls, mask } = planesOf(frame, placement)
   const depthTest = placement.depthTest !== false
   const nearest = z * (1 - (placement.depthBias ?? 0.02))
   const fogDistance = placement.fog === false ? null : z * (placement.fogScale ?? 1)
@@ -130,7 +153,6 @@ export function placeSprite(
         v = (-dx * sin + dy * cos + height / 2) * perPixelY - 0.5
       }
       if (u < -1 || v < -1 || u >= levelW || v >= levelH) continue
-      // bilinear sample, written out: this loop touches every pixel of every sprite
       const u0 = Math.floor(u),
         v0 = Math.floor(v),
         fu = u - u0,
@@ -144,15 +166,8 @@ export function placeSprite(
         k01 = (vb * levelW + ua) * 4,
         k11 = (vb * levelW + ub) * 4
       if ((rgba[k00 + 3] | rgba[k10 + 3] | rgba[k01 + 3] | rgba[k11 + 3]) === 0) continue
-      const w00 = (1 - fu) * (1 - fv),
-        w10 = fu * (1 - fv),
-        w01 = (1 - fu) * fv,
-        w11 = fu * fv
-      const a = rgba[k00 + 3] * w00 + rgba[k10 + 3] * w10 + rgba[k01 + 3] * w01 + rgba[k11 + 3] * w11
+      const a = sample(rgba, k00, k10, k01, k11, fu, fv, out)
       if (a <= faintest) continue
-      out[0] = (rgba[k00] * w00 + rgba[k10] * w10 + rgba[k01] * w01 + rgba[k11] * w11) / a
-      out[1] = (rgba[k00 + 1] * w00 + rgba[k10 + 1] * w10 + rgba[k01 + 1] * w01 + rgba[k11 + 1] * w11) / a
-      out[2] = (rgba[k00 + 2] * w00 + rgba[k10 + 2] * w10 + rgba[k01 + 2] * w01 + rgba[k11 + 2] * w11) / a
       if (tint) for (let c = 0; c < 3; c++) out[c] *= tint[c]
       if (fogDistance !== null) frame.applyFog(out, fogDistance, x, y, out)
       const coverage = Math.min(1, a * unit)
