@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { UserInfo } from '#contract/people.ts'
 import { loginAddress } from '#web/features/identity/api.ts'
 import { CallError, sentenceOf } from '#web/lib/call.ts'
@@ -23,6 +23,7 @@ const RETURNED = 'delete'
 export function DeleteAccount({ user }: { user: UserInfo }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'renewing'>('idle')
   const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const returned = search.get(RETURNED)
   useEffect(() => {
@@ -36,6 +37,8 @@ export function DeleteAccount({ user }: { user: UserInfo }) {
     setBusy(true)
     try {
       await deleteUser()
+      // The session has ended, and this page would lead to the sign-in; the start asks nobody who they are.
+      await navigate('/', { replace: true })
       await cleanUpForSignOut()
       location.assign('/')
     } catch (error) {
