@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawSvg } from '#tests/support/drawing.ts'
 import { writeMaskNetwork } from '#tests/support/onnx/pointwise.ts'
 import { presentModel } from '#tests/support/present-model.ts'
 import { type BuiltinEngine, createBuiltinEngine } from '../builtin/builtin.ts'
@@ -44,16 +45,14 @@ afterAll(async () => {
 })
 
 /** A ball of one grey before another. */
-const ball = (subject: string, background: string) =>
-  sharp(
-    Buffer.from(
-      `<svg width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>
-       <circle cx="160" cy="120" r="70" fill="${subject}"/></svg>`,
-    ),
-  )
+const ball = async (subject: string, background: string) => {
+  const shapes = `<rect width="100%" height="100%" fill="${background}"/>
+    <circle cx="160" cy="120" r="70" fill="${subject}"/>`
+  return await sharp(await drawSvg(shapes, WIDTH, HEIGHT))
     .removeAlpha()
     .png()
     .toBuffer()
+}
 
 async function cutOut(picture: Buffer, manifests: ModelManifest[], { folder = dir, memoryMb = 2000 } = {}) {
   const models = presentModels(folder, manifests)

@@ -57,7 +57,7 @@ test('fetches from an origin that the operator configured, along its redirects',
 })
 
 test.each([
-  ['/page', /no picture/],
+  ['/page', /not a picture/],
   ['/missing', /404/],
   ['/inward', /not fetched from 169\.254/],
   ['/circle', /redirects too often/],
