@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { COMMANDS } from '#server/cli/commands.ts'
+import { readTemplates, type StoredTemplate } from '#server/modules/templates/read-templates.ts'
 import { createScratchCopy, type ScratchCopy, stepsOf } from '#tests/support/scratch-copy.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -54,6 +55,36 @@ test('an e-mail is added by its guide alone, and missed where it is not listed',
   expect(await copy.compile(['server/emails.ts'])).toContain('people.welcome')
   for (const step of steps) if (isLine(step)) await copy.follow(step)
   expect(await copy.compile(['server/emails.ts'])).toBe('')
+})
+
+test('a page is added by its guide alone, and missed where the router does not name it', {
+  timeout: 120_000,
+}, async () => {
+  const steps = await stepsOf('adding-a-page.md')
+  expect(steps.map(({ file }) => file)).toEqual([
+    'contract/pages.ts',
+    'web/pages/Changes.tsx',
+    'web/router.tsx',
+  ])
+  for (const step of steps.slice(0, 2)) await copy.follow(step)
+  expect(await copy.compilePage()).toContain("'changes' is missing")
+  for (const step of steps.slice(2)) await copy.follow(step)
+  expect(await copy.compilePage()).toBe('')
+  const { findPage, PAGES } = await import(join(copy.folder, 'contract/pages.ts'))
+  expect(findPage('/changes')?.key).toBe('changes')
+  expect(PAGES.changes).toMatchObject({ title: 'What is new', index: 'listed' })
+})
+
+test('a template is added by its guide alone, and refused without its pictures', async () => {
+  for (const step of await stepsOf('adding-a-template.md')) await copy.follow(step)
+  const folder = join(copy.folder, 'content/templates')
+  await expect(readTemplates(folder)).rejects.toThrow(/quiet-harbour.*thumbnail\.webp/)
+  for (const name of ['1.png', 'thumbnail.webp']) {
+    await copyFile(join(ROOT, 'content/templates/blue-pear', name), join(folder, 'quiet-harbour', name))
+  }
+  const [{ template, pictures }] = (await readTemplates(folder)) as [StoredTemplate]
+  expect(template).toMatchObject({ id: 'quiet-harbour', name: 'Quiet Harbour' })
+  expect([...pictures.keys()].sort()).toEqual(['1.png', 'thumbnail.webp'])
 })
 
 test('every command of the operator’s has a file, a line in the table and a script of its name', async () => {

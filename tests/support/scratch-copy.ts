@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const COPIED = ['contract', 'catalogue', 'server', 'package.json', 'tsconfig.base.json']
+const COPIED = [
+  'contract',
+  'catalogue',
+  'server',
+  'web',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+]
 
 /** One block of code of a guide: a whole file, or what is added to one behind the line that holds `after`. */
 export type Step = { file: string; after: string | null; text: string }
@@ -25,7 +33,7 @@ export async function stepsOf(guide: string): Promise<Step[]> {
 
 export type ScratchCopy = Awaited<ReturnType<typeof createScratchCopy>>
 
-/** A copy of the sources that server and page share, in which a guide can be followed. */
+/** A copy of the sources that server and page share, and of the page's, in which a guide can be followed. */
 export async function createScratchCopy() {
   const folder = await mkdtemp(join(tmpdir(), 'easel-guide-'))
   for (const name of COPIED) {
@@ -66,6 +74,10 @@ export async function createScratchCopy() {
 
     /** Runs a file of the copy with Node. */
     run,
+
+    /** What the compiler has to say of the page; nothing when all fits. */
+    compilePage: async (): Promise<string> =>
+      (await run(join(ROOT, 'node_modules/typescript/bin/tsc'), ['--project', 'tsconfig.web.json'])).output,
 
     /** What the compiler has to say of these files and all that they import; nothing when they fit. */
     async compile(files: string[]): Promise<string> {
