@@ -75,6 +75,25 @@ test('a page is added by its guide alone, and missed where the router does not n
   expect(PAGES.changes).toMatchObject({ title: 'What is new', index: 'listed' })
 })
 
+test('a kind of notification is added by its guide alone, and missed wherever a line of it is left out', {
+  timeout: 120_000,
+}, async () => {
+  const steps = await stepsOf('adding-a-notification.md')
+  const [entry, file, ...lines] = steps
+  await copy.follow(entry!)
+  await copy.follow(file!)
+  const server = 'server/modules/notifications/kinds/kinds.ts'
+  expect(await copy.compile([server])).toContain("'like' is missing")
+  expect(await copy.compilePage()).toMatch(/rows\.ts.*'like' is missing/)
+  for (const line of lines.filter(one => !one.file.endsWith('live-events.ts'))) await copy.follow(line)
+  expect(await copy.compile([server])).toBe('')
+  expect(await copy.compilePage()).toMatch(/live-events\.ts.*'like' is missing/)
+  for (const line of lines.filter(one => one.file.endsWith('live-events.ts'))) await copy.follow(line)
+  expect(await copy.compilePage()).toBe('')
+  const { kindOf } = await import(join(copy.folder, server))
+  expect(kindOf('like').present({}, new Map())).toEqual({ message: 'Likes your creation.' })
+})
+
 test('a template is added by its guide alone, and refused without its pictures', async () => {
   for (const step of await stepsOf('adding-a-template.md')) await copy.follow(step)
   const folder = join(copy.folder, 'content/templates')

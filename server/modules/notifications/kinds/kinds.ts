@@ -4,7 +4,10 @@ import type { Kind, NotificationData } from './kind.ts'
 import { remix } from './remix.ts'
 
 /** Every kind of the contract: one that is missing here does not compile. */
-const KINDS = { comment, remix } satisfies {
+const KINDS = {
+  comment,
+  remix,
+} satisfies {
   [Name in NotificationKind]: Pick<Kind<Name, never>, 'about' | 'shows' | 'present'>
 }
 
