@@ -33,6 +33,7 @@ test('everything from the prompt to the gallery works by keyboard alone', async 
 
   // From the gallery likewise.
   await page.keyboard.press('/')
+  await expect.poll(isFocused).toBe(true)
   await page.keyboard.type('another one by keyboard')
   await page.keyboard.press('Control+Enter')
   await expect.poll(focused).toContain('another one by keyboard')

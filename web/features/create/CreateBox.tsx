@@ -92,6 +92,8 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
   useBoxKeys({
     onSlash: () => {
       box.setCollapsed(false)
+      // At once, so that nothing is lost of what is typed next; again where the field is another one now.
+      prompt.current?.focus()
       requestAnimationFrame(() => prompt.current?.focus())
     },
     onEscape: () => {
